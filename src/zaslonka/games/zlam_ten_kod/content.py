@@ -1,0 +1,99 @@
+"""Złam ten Kod: the tiles and the twenty-one question cards."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby, pairwise
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Tile: TypeAlias = Literal[
+    "0b", "0w", "1b", "1w", "2b", "2w", "3b", "3w", "4b", "4w",
+    "5g",
+    "6b", "6w", "7b", "7w", "8b", "8w", "9b", "9w",
+]  # fmt: skip
+"""A digit and a colour: black, white or green.  As strings they sort as they stand (ZTK-11)."""
+
+Code: TypeAlias = tuple[Tile, ...]
+
+Answer: TypeAlias = bool | int | tuple[str, ...]
+"""Yes or no, a number, or letters: one string for each run of places, ``("ab", "de")``."""
+
+TILES: Code = (
+    "0b", "0w", "1b", "1w", "2b", "2w", "3b", "3w", "4b", "4w",
+    "5g", "5g",
+    "6b", "6w", "7b", "7w", "8b", "8w", "9b", "9w",
+)  # fmt: skip
+
+LETTERS = "abcde"
+OPEN_CARDS = 6
+TILES_EACH = {2: 5, 3: 5, 4: 4}
+"""How many tiles stand behind a screen, by number of players (ZTK-10)."""
+
+DIGIT: dict[str, int] = {tile: int(tile[0]) for tile in TILES}
+COLOUR: dict[str, str] = {tile: tile[1] for tile in TILES}
+
+
+class Card(Struct, frozen=True):
+    """A question; where it names two digits the asker picks one of ``digits``."""
+
+    ask: Callable[[Code, int | None], Answer]
+    digits: tuple[int, ...] = ()
+
+
+def _where(*choices: int) -> Card:
+    def ask(code: Code, digit: int | None) -> Answer:
+        wanted = choices[0] if digit is None else digit
+        return tuple(LETTERS[i] for i, tile in enumerate(code) if DIGIT[tile] == wanted)
+
+    return Card(ask, choices if len(choices) > 1 else ())
+
+
+def _runs(together: Callable[[Tile, Tile], bool]) -> Card:
+    def ask(code: Code, _: int | None) -> Answer:
+        runs = [LETTERS[0]]
+        for letter, (left, right) in zip(LETTERS[1:], pairwise(code), strict=False):
+            if together(left, right):
+                runs[-1] += letter
+            else:
+                runs.append(letter)
+        return tuple(run for run in runs if len(run) > 1)
+
+    return Card(ask)
+
+
+def _count(counts: Callable[[Tile], bool]) -> Card:
+    return Card(lambda code, _: sum(map(counts, code)))
+
+
+def _sum(chosen: Callable[[Code], Sequence[Tile]]) -> Card:
+    return Card(lambda code, _: sum(DIGIT[tile] for tile in chosen(code)))
+
+
+def _paired(code: Code, _: int | None) -> Answer:
+    sizes = [len(list(group)) for _, group in groupby(code, key=DIGIT.__getitem__)]
+    return sum(size for size in sizes if size > 1)
+
+
+CARDS: dict[str, Card] = {
+    "where_0": _where(0),
+    "where_1_2": _where(1, 2),
+    "where_3_4": _where(3, 4),
+    "where_5": _where(5),
+    "where_6_7": _where(6, 7),
+    "where_8_9": _where(8, 9),
+    "same_colour": _runs(lambda left, right: COLOUR[left] == COLOUR[right]),
+    "consecutive": _runs(lambda left, right: DIGIT[left] + 1 == DIGIT[right]),
+    "paired": Card(_paired),
+    "odd": _count(lambda tile: DIGIT[tile] % 2 == 1),
+    "even": _count(lambda tile: DIGIT[tile] % 2 == 0),
+    "white": _count(lambda tile: COLOUR[tile] == "w"),
+    "black": _count(lambda tile: COLOUR[tile] == "b"),
+    "sum_white": _sum(lambda code: [tile for tile in code if COLOUR[tile] == "w"]),
+    "sum_black": _sum(lambda code: [tile for tile in code if COLOUR[tile] == "b"]),
+    "sum": _sum(lambda code: code),
+    "sum_left": _sum(lambda code: code[:3]),
+    "sum_middle": _sum(lambda code: code[1:-1]),
+    "sum_right": _sum(lambda code: code[-3:]),
+    "spread": Card(lambda code, _: DIGIT[code[-1]] - DIGIT[code[0]]),
+    "c_over_4": Card(lambda code, _: DIGIT[code[2]] > 4),
+}

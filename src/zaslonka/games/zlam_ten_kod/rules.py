@@ -1,0 +1,319 @@
+"""Złam ten Kod: what happens, what lies where, and the rules of a turn."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct
+
+from zaslonka import kernel
+from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Answer, Code
+from zaslonka.kernel import PRIVATE, Choice, Illegal, Seat
+
+# What happens
+
+
+class Reply(Struct, frozen=True):
+    """What one seat says to a question."""
+
+    seat: Seat
+    says: Answer
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    by: Seat
+    card: str
+    digit: int | None
+    replies: tuple[Reply, ...]
+
+
+class Turned(Struct, frozen=True, tag="turned"):
+    """A new question card lies open."""
+
+    card: str
+
+
+class Guessed(Struct, frozen=True, tag="guessed"):
+    """Two players: a guess spoken aloud."""
+
+    by: Seat
+    code: Code
+    right: bool
+
+
+class Announced(Struct, frozen=True, tag="announced"):
+    """Three and four players: how a written guess came out, and no more."""
+
+    by: Seat
+    right: bool
+
+
+class Looked(Struct, frozen=True, tag="looked"):
+    """The guesser alone compares the written guess with the tiles in the middle."""
+
+    wrote: Code
+    middle: Code
+
+
+Event: TypeAlias = Asked | Turned | Guessed | Announced | Looked
+
+
+# What lies where
+
+
+class Table(kernel.Table, kw_only=True, tag="table"):
+    agenda: "tuple[Turn | LastChance | MiddleTurn, ...]" = ()
+    players: int
+    first: Seat
+    tiles: int  # in every code
+    row: tuple[str, ...]  # the open cards
+    pile: int  # how many cards are still to come
+    past: tuple[Asked | Guessed | Announced, ...] = ()
+    out: tuple[Seat, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+
+class Hand(Struct, tag="hand"):
+    code: Code
+    wrote: Code | None = None
+    middle: Code | None = None  # seen after one's own guess, and kept to oneself
+
+
+class Secret(Struct, tag="secret"):
+    middle: Code  # with two players: the tiles put back
+    pile: tuple[str, ...]
+
+
+State: TypeAlias = kernel.State[Table, Hand, Secret]
+View: TypeAlias = kernel.View[Table, Hand]
+Now: TypeAlias = kernel.Now[Table, Hand, Secret]
+
+
+# Moves
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    card: str
+    digit: int | None = None
+
+
+class Guess(Struct, frozen=True, tag="guess"):
+    """Name the opponent's code aloud."""
+
+    code: Code
+
+
+class Write(Struct, frozen=True, tag="write"):
+    """Write down the tiles in the middle, for nobody else to see."""
+
+    code: Annotated[Code, PRIVATE]
+
+
+Move: TypeAlias = Ask | Guess | Write
+
+
+# Two players
+
+
+class Turn(Choice[Now, View, Ask | Guess], frozen=True, tag="turn"):
+    """Ask a question, or try to name the opponent's code.  ZTK-20, ZTK-52 to ZTK-54."""
+
+    takes = (Ask, Guess)
+
+    def check(self, view: View, move: Ask | Guess) -> None:
+        if isinstance(move, Ask):
+            _check_ask(view.table, move)
+        else:
+            _check_guess(view, move)
+
+    def moves(self, view: View) -> Iterator[Ask | Guess]:
+        yield from _questions(view.table)
+        yield from _guesses(view)
+
+    def take(self, now: Now, seat: Seat, move: Ask | Guess) -> None:
+        opponent = 1 - seat
+        if isinstance(move, Ask):
+            _ask(now, seat, move)
+            now.then(Turn((opponent,)))
+        elif not _guess(now, seat, move):
+            now.then(Turn((opponent,)))
+        elif seat == now.table.first:
+            now.then(LastChance((opponent,)))
+        else:
+            now.over()
+
+
+class LastChance(Choice[Now, View, Guess], frozen=True, tag="last_chance"):
+    """The first player has named the code; the second may still draw level.  ZTK-53."""
+
+    takes = (Guess,)
+
+    def check(self, view: View, move: Guess) -> None:
+        _check_guess(view, move)
+
+    def moves(self, view: View) -> Iterator[Guess]:
+        return _guesses(view)
+
+    def take(self, now: Now, seat: Seat, move: Guess) -> None:
+        _guess(now, seat, move)
+        now.over()
+
+
+# Three and four players
+
+
+class MiddleTurn(Choice[Now, View, Ask | Write], frozen=True, tag="middle_turn"):
+    """Ask a question, or write down, once in a game, the tiles in the middle.  ZTK-60 to ZTK-66."""
+
+    takes = (Ask, Write)
+
+    def check(self, view: View, move: Ask | Write) -> None:
+        if isinstance(move, Ask):
+            _check_ask(view.table, move)
+        else:
+            _check_code("ZTK-60", view, move.code)
+
+    def moves(self, view: View) -> Iterator[Ask | Write]:
+        assert view.hand is not None
+        yield from _questions(view.table)
+        yield from map(Write, codes_beside(view.hand.code, view.table.tiles))
+
+    def take(self, now: Now, seat: Seat, move: Ask | Write) -> None:
+        table = now.table
+        if isinstance(move, Ask):
+            _ask(now, seat, move)
+            if not table.row and not table.winners:
+                now.over()
+        else:
+            _write(now, seat, move)
+        _pass_on(now, seat)
+
+    def verdict(self, state: State, move: Ask | Write) -> object:
+        """Whether a written guess is right is announced.  ZTK-63, ZTK-64."""
+        return isinstance(move, Write) and move.code == state.secret.middle
+
+
+def _pass_on(now: Now, seat: Seat) -> None:
+    """The next player still in is on turn, unless the round that found the code is complete."""
+    table = now.table
+    for ahead in range(1, now.seats + 1):
+        follower = (seat + ahead) % now.seats
+        if table.winners and follower == table.first:
+            break
+        if follower not in table.out:
+            now.then(MiddleTurn((follower,)))
+            return
+    now.over()
+
+
+# Asking
+
+
+def answering(seats: int, asker: Seat) -> tuple[Seat, ...]:
+    """Who answers, from the asker's left; with four players the asker too, last.  ZTK-23."""
+    others = tuple((asker + ahead) % seats for ahead in range(1, seats))
+    return (*others, asker) if seats == 4 else others
+
+
+def _check_ask(table: Table, move: Ask) -> None:
+    if not table.row:
+        raise Illegal("ZTK-25", "no_card_left")
+    if move.card not in table.row:
+        raise Illegal("ZTK-21", "card_not_open", card=move.card)
+    digits = CARDS[move.card].digits
+    if digits and move.digit not in digits:
+        raise Illegal("ZTK-21", "pick_a_digit", digits=digits)
+    if not digits and move.digit is not None:
+        raise Illegal("ZTK-21", "no_digit_to_pick", card=move.card)
+
+
+def _questions(table: Table) -> Iterator[Ask]:
+    for card in table.row:
+        for digit in CARDS[card].digits or (None,):
+            yield Ask(card, digit)
+
+
+def _ask(now: Now, seat: Seat, move: Ask) -> None:
+    table, secret, ask = now.table, now.secret, CARDS[move.card].ask
+    replies = tuple(
+        Reply(other, ask(now.hands[other].code, move.digit)) for other in answering(now.seats, seat)
+    )
+    asked = Asked(seat, move.card, move.digit, replies)
+    table.past += (asked,)
+    now.tell(asked)
+    # The used card makes room for the next one of the pile.
+    place = table.row.index(move.card)
+    drawn, secret.pile = secret.pile[:1], secret.pile[1:]
+    table.row = table.row[:place] + drawn + table.row[place + 1 :]
+    table.pile = len(secret.pile)
+    for card in drawn:
+        now.tell(Turned(card))
+
+
+# Guessing
+
+
+def _check_code(rule: str, view: View, code: Code) -> None:
+    """Refuse what cannot be a code beside the guesser's own tiles."""
+    assert view.hand is not None
+    if len(code) != view.table.tiles:
+        raise Illegal(rule, "wrong_count", named=len(code), tiles=view.table.tiles)
+    if list(code) != sorted(code):
+        raise Illegal(rule, "wrong_order")
+    spare = Counter(TILES)
+    spare.subtract(view.hand.code)
+    for tile, named in Counter(code).items():
+        if named > spare[tile]:
+            raise Illegal(rule, "too_many_copies", tile=tile, spare=spare[tile])
+
+
+def _check_guess(view: View, move: Guess) -> None:
+    _check_code("ZTK-50", view, move.code)
+    if move.code in guesses_by(view.table, view.seat):
+        raise Illegal("ZTK-55", "already_guessed")
+
+
+def _guesses(view: View) -> Iterator[Guess]:
+    assert view.hand is not None
+    made = guesses_by(view.table, view.seat)
+    for code in codes_beside(view.hand.code, view.table.tiles):
+        if code not in made:
+            yield Guess(code)
+
+
+def _guess(now: Now, seat: Seat, move: Guess) -> bool:
+    guessed = Guessed(seat, move.code, move.code == now.hands[1 - seat].code)
+    now.table.past += (guessed,)
+    now.tell(guessed)
+    if guessed.right:
+        now.table.winners += (seat,)
+    return guessed.right
+
+
+def _write(now: Now, seat: Seat, move: Write) -> None:
+    table, middle = now.table, now.secret.middle
+    now.hand.wrote, now.hand.middle = move.code, middle
+    now.tell(Looked(move.code, middle), only=seat)
+    announced = Announced(seat, move.code == middle)
+    table.past += (announced,)
+    now.tell(announced)
+    if announced.right:
+        table.winners += (seat,)
+    else:
+        table.out += (seat,)
+
+
+def guesses_by(table: Table, seat: Seat | None) -> set[Code]:
+    """The codes a seat has named aloud."""
+    return {past.code for past in table.past if isinstance(past, Guessed) and past.by == seat}
+
+
+@lru_cache(maxsize=64)
+def codes_beside(own: Code, tiles: int) -> tuple[Code, ...]:
+    """Every code that can be made of the tiles left when one's own are taken away."""
+    spare = list(TILES)
+    for tile in own:
+        spare.remove(tile)
+    return tuple(dict.fromkeys(combinations(spare, tiles)))
