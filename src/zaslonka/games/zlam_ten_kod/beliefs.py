@@ -1,22 +1,35 @@
 """Złam ten Kod: exactly which deals are possible for a viewer, and how likely each is.
 
-Every tile is one bit, the two green fives included, so every way of dealing the
-physical tiles is equally likely and a code with one five weighs twice by itself.
-A hidden holder (another seat, or the middle) has a set of candidate masks that
-fit its answers.  Deals are joint choices of disjoint candidates; they are counted
-by subset convolution, never listed: since all candidates of a holder have the same
-size, two masks are disjoint just when their union is as large as both together.
+Every other seat has a set of candidates: the sets of tiles that fit its answers and
+guesses.  A deal is a choice of disjoint candidates, one for each seat, with the rest of
+the tiles in the middle.  Deals are counted by subset convolution, never listed: since
+all candidates have the same size, sets are disjoint just when their union is as large
+as all of them together.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import cache, reduce
-from itertools import combinations
+from collections.abc import Sequence
+from functools import reduce
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
+from msgspec import Struct
 
-from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Answer, Code
+from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Code, Tile
+from zaslonka.games.zlam_ten_kod.masks import (
+    Chosen,
+    Counts,
+    Indices,
+    Masks,
+    all_codes,
+    all_masks,
+    can_name,
+    is_code,
+    mask_of,
+    says,
+    sizes,
+    with_subsets,
+    without_subsets,
+)
 from zaslonka.games.zlam_ten_kod.rules import (
     Announced,
     Asked,
@@ -29,9 +42,6 @@ from zaslonka.games.zlam_ten_kod.rules import (
 )
 from zaslonka.kernel import Chance, Seat
 
-Masks: TypeAlias = npt.NDArray[np.int64]
-Counts: TypeAlias = npt.NDArray[np.int64]
-Chosen: TypeAlias = npt.NDArray[np.bool_]
 Holder: TypeAlias = Seat | None
 """A seat, or None for the tiles that no seat holds."""
 
@@ -40,84 +50,104 @@ class Worlds:
     """All deals that fit what one viewer has seen."""
 
     def __init__(self, view: View) -> None:
-        table = view.table
-        own = own_mask(view.hand.code) if view.hand is not None else 0
-        self._places = [bit for bit in range(len(TILES)) if not own >> bit & 1]
+        table, hand = view.table, view.hand
+        # A middle once seen is as well known as one's own tiles.
+        self._middle = None if hand is None else hand.middle
+        known = 0 if hand is None else mask_of(tuple(sorted(hand.code + (hand.middle or ()))))
+        self._places = [bit for bit in range(len(TILES)) if not known >> bit & 1]
         self._full = (1 << len(self._places)) - 1
-        seats = [seat for seat in range(table.players) if seat != view.seat]
-        self._size: dict[Holder, int] = dict.fromkeys(seats, table.tiles)
-        self._size[None] = len(self._places) - table.tiles * len(seats)
-        self._masks: dict[Holder, Masks] = {
-            seat: self._seen_from_here(candidates(table, seat), own) for seat in seats
+        self._tiles = table.tiles
+        self.seats = tuple(seat for seat in range(table.players) if seat != view.seat)
+        beside = all_masks(table.tiles) & known == 0
+        self._candidates: dict[Seat, Indices] = {
+            seat: np.flatnonzero(candidates(table, seat) & beside) for seat in self.seats
         }
-        self._masks[None] = self._middle(view, own)
 
-    @property
-    def holders(self) -> tuple[Holder, ...]:
-        return tuple(self._size)
-
-    def count(self) -> int:
-        """How many deals are possible."""
-        return int(self.weights(None)[1].sum())
-
-    def weights(self, holder: Holder) -> tuple[Masks, Counts]:
-        """A holder's candidates, and in how many deals each of them takes part."""
-        others = [other for other in self.holders if other != holder]
-        joint = _disjoint_unions([self._spread(other) for other in others])
-        masks = self._masks[holder]
-        weights = joint[self._full ^ masks]
-        return masks[weights > 0], weights[weights > 0]
+    def weights(self, holder: Holder) -> tuple[Indices, Counts]:
+        """A holder's candidates (indices of `all_masks`), and how many deals each is part of."""
+        others = tuple(seat for seat in self.seats if seat != holder)
+        if holder is None:
+            return self._weights_of_middle()
+        found = self._candidates[holder]
+        weights = with_subsets(self._joint(others))[self._full ^ self._packed(found)]
+        return found[weights > 0], weights[weights > 0]
 
     def codes(self, holder: Holder) -> dict[Code, int]:
-        """A holder's possible codes and in how many deals each stands there."""
-        found: dict[Code, int] = {}
-        masks, weights = self.weights(holder)
-        for mask, weight in zip(masks.tolist(), weights.tolist(), strict=True):
-            code = self.code(mask)
-            found[code] = found.get(code, 0) + weight
-        return found
+        """A holder's possible codes, and in how many deals each stands there."""
+        if holder is None and self._middle is not None:
+            return {self._middle: 1}
+        spelled, reads_as = all_codes(self._tiles)
+        found, weights = self.weights(holder)
+        total: Counts = np.zeros(len(spelled), np.int64)
+        np.add.at(total, reads_as[found], weights)
+        return {spelled[i]: int(total[i]) for i in np.flatnonzero(total)}
 
     def draw(self, chance: Chance) -> dict[Holder, Code]:
         """One deal, each as likely as the others."""
-        holders = self.holders
-        # ways[i][mask]: how many ways the holders from i on can hold exactly these tiles.
-        ways = [self._spread(holders[-1])]
-        for holder in reversed(holders[1:-1]):
-            ways.insert(0, _disjoint_unions([self._spread(holder), ways[0]]))
-        left, dealt = self._full, {}
-        for holder, rest in zip(holders, ways, strict=False):
-            masks = self._masks[holder]
+        left, dealt = self._full, dict[Holder, Code]()
+        for i, seat in enumerate(self.seats):
+            # How many ways the seats after this one can hold tiles among those left.
+            ways = with_subsets(self._joint(self.seats[i + 1 :]))
+            masks = self._packed(self._candidates[seat])
             masks = masks[masks & left == masks]
-            sums = np.cumsum(rest[left ^ masks])
+            sums = np.cumsum(ways[left ^ masks])
             mask = int(masks[np.searchsorted(sums, chance.below(int(sums[-1])), side="right")])
-            dealt[holder] = self.code(mask)
+            dealt[seat] = self._code(mask)
             left ^= mask
-        dealt[holders[-1]] = self.code(left)
+        dealt[None] = self._code(left) if self._middle is None else self._middle
         return dealt
 
-    def code(self, mask: int) -> Code:
-        return tuple(TILES[bit] for i, bit in enumerate(self._places) if mask >> i & 1)
+    def _weights_of_middle(self) -> tuple[Indices, Counts]:
+        known = ~sum(1 << bit for bit in self._places)
+        found = np.flatnonzero(all_masks(self._tiles) & known == 0)
+        weights = self._joint(self.seats)[self._full ^ self._packed(found)]
+        return found[weights > 0], weights[weights > 0]
 
-    def _middle(self, view: View, own: int) -> Masks:
-        size = self._size[None]
-        everything = self._seen_from_here(all_masks(size), own)
-        if view.hand is None or view.hand.middle is None:
-            return everything
-        seen = view.hand.middle
-        return np.array([mask for mask in everything.tolist() if self.code(mask) == seen])
+    def _joint(self, seats: Sequence[Seat]) -> Counts:
+        """In how many ways these seats can hold exactly the tiles of each mask."""
+        if not seats:
+            nothing = np.zeros(self._full + 1, np.int64)
+            nothing[0] = 1
+            return nothing
+        spread = []
+        for seat in seats:
+            counts = np.zeros(self._full + 1, np.int64)
+            counts[self._packed(self._candidates[seat])] = 1
+            spread.append(counts)
+        if len(seats) == 1:
+            return spread[0]
+        unions = without_subsets(reduce(np.multiply, map(with_subsets, spread)))
+        unions[sizes(len(self._places)) != len(seats) * self._tiles] = 0
+        return unions
 
-    def _seen_from_here(self, masks: Masks, own: int) -> Masks:
-        """The masks without a tile of one's own, over the bits of the other tiles only."""
-        masks = masks[masks & own == 0]
+    def _packed(self, found: Indices) -> Masks:
+        """These sets of tiles over the bits of the unknown tiles only."""
+        masks = all_masks(self._tiles)[found]
         packed = np.zeros_like(masks)
         for i, bit in enumerate(self._places):
             packed |= (masks >> bit & 1) << i
         return packed
 
-    def _spread(self, holder: Holder) -> Counts:
-        table = np.zeros(self._full + 1, np.int64)
-        table[self._masks[holder]] = 1
-        return table
+    def _code(self, mask: int) -> Code:
+        return tuple(TILES[bit] for i, bit in enumerate(self._places) if mask >> i & 1)
+
+
+def candidates(table: Table, seat: Seat) -> Chosen:
+    """Which sets of tiles a seat may hold, by its answers, guesses at it, and its own guesses."""
+    fits = np.ones(len(all_masks(table.tiles)), bool)
+    for past in table.past:
+        if isinstance(past, Asked):
+            for reply in past.replies:
+                if reply.seat == seat:
+                    fits &= says(past.card, past.digit, table.tiles, reply.says)
+        elif isinstance(past, Guessed):
+            # Nobody guesses a tile of their own: what they name, they do not hold (ZTK-50).
+            fits &= (
+                can_name(past.code, table.tiles)
+                if past.by == seat
+                else (is_code(past.code) == past.right)
+            )
+    return fits
 
 
 def draw(view: View, chance: Chance) -> tuple[list[Hand], Secret]:
@@ -147,115 +177,44 @@ def _wrong_guess(own: Code, middle: Code, chance: Chance) -> Code:
     return code
 
 
-# What a seat's answers leave possible
+# What a table may show those who want help
 
 
-def candidates(table: Table, seat: Seat) -> Masks:
-    """The masks a seat may hold, by its own answers, guesses at it, and its own guesses."""
-    masks = all_masks(table.tiles)
-    fits = np.ones(len(masks), bool)
-    for past in table.past:
-        if isinstance(past, Asked):
-            for reply in past.replies:
-                if reply.seat == seat:
-                    fits &= says(past.card, past.digit, table.tiles, reply.says)
-        elif isinstance(past, Guessed):
-            # Nobody guesses a tile of their own: what they name, they do not hold (ZTK-50).
-            fits &= (
-                _can_name(past.code, table.tiles)
-                if past.by == seat
-                else (_is_code(past.code) == past.right)
-            )
-    return masks[fits]
+class Facts(Struct, frozen=True, tag="facts"):
+    """The tiles still possible at each place of one screen, or of the middle (``seat`` None)."""
+
+    seat: Seat | None
+    places: tuple[tuple[Tile, ...], ...]
 
 
-@cache
-def all_masks(size: int) -> Masks:
-    """Every set of so many tiles, as bits of their places in TILES."""
-    return np.array([sum(1 << bit for bit in bits) for bits in _bits(size)])
+class Odds(Struct, frozen=True, tag="odds"):
+    """How many codes one holder may still have, and how likely each tile is at each place."""
+
+    seat: Seat | None
+    codes: int
+    places: tuple[dict[Tile, float], ...]
 
 
-@cache
-def _all_codes(size: int) -> list[Code]:
-    return [tuple(TILES[bit] for bit in bits) for bits in _bits(size)]
+def facts(view: View) -> tuple[Facts, ...]:
+    """What is certain for this viewer: a tile is named just when some deal has it there."""
+    return tuple(Facts(found.seat, tuple(map(tuple, found.places))) for found in odds(view))
 
 
-def _bits(size: int) -> Iterable[tuple[int, ...]]:
-    return combinations(range(len(TILES)), size)
+def odds(view: View) -> tuple[Odds, ...]:
+    """What is likely for this viewer, of each other seat and, with three or four, the middle."""
+    worlds = Worlds(view)
+    holders: list[Holder] = list(worlds.seats)
+    if view.table.players > 2:
+        holders.append(None)
+    return tuple(_odds_of(holder, worlds.codes(holder)) for holder in holders)
 
 
-def says(card: str, digit: int | None, size: int, answer: Answer) -> Chosen:
-    """For each set of tiles, whether it gives this answer."""
-    answers, ids = _answers(card, digit, size)
-    fits: Chosen = answers == ids.get(answer, -1)
-    return fits
-
-
-@cache
-def _answers(
-    card: str, digit: int | None, size: int
-) -> tuple[npt.NDArray[np.int16], dict[Answer, int]]:
-    ids: dict[Answer, int] = {}
-    ask = CARDS[card].ask
-    found = [ids.setdefault(ask(code, digit), len(ids)) for code in _all_codes(size)]
-    return np.array(found, np.int16), ids
-
-
-def own_mask(code: Code) -> int:
-    """The bits of a code; of two alike tiles the first is taken first."""
-    mask = 0
-    for tile in code:
-        bit = TILES.index(tile)
-        mask |= 1 << (bit + 1 if mask >> bit & 1 else bit)
-    return mask
-
-
-_FIVES = own_mask(("5g", "5g"))
-
-
-def _is_code(code: Code) -> Chosen:
-    """For each set of tiles, whether it reads as this code: a lone five may be either of them."""
-    masks, mask = all_masks(len(code)), own_mask(code)
-    one_five = (mask & _FIVES).bit_count() == 1
-    fits: Chosen = (masks == mask) | (masks == (mask ^ _FIVES if one_five else mask))
-    return fits
-
-
-def _can_name(code: Code, size: int) -> Chosen:
-    """For each set of tiles, whether its holder could name this code beside it."""
-    masks, named = all_masks(size), own_mask(code)
-    # Of two alike fives it only counts how many are left.
-    held_fives = np.bitwise_count(masks & _FIVES)
-    fits: Chosen = (masks & named & ~_FIVES == 0) & (held_fives + (named & _FIVES).bit_count() <= 2)
-    return fits
-
-
-# Counting
-
-
-def _disjoint_unions(counts: Sequence[Counts]) -> Counts:
-    """How often each mask is the union of disjoint sets, one from each count.
-
-    Only masks of the full joint size are meant; others come out as chance unions.
-    """
-    if len(counts) == 1:
-        return counts[0]
-    return _without_subsets(reduce(np.multiply, map(_with_subsets, counts)))
-
-
-def _with_subsets(counts: Counts) -> Counts:
-    """The sum over all subsets of each mask."""
-    sums = counts.copy()
-    for bit in range(len(sums).bit_length() - 1):
-        pairs = sums.reshape(-1, 2, 1 << bit)
-        pairs[:, 1] += pairs[:, 0]
-    return sums
-
-
-def _without_subsets(sums: Counts) -> Counts:
-    """The counts of which these are the sums over subsets."""
-    counts = sums.copy()
-    for bit in range(len(counts).bit_length() - 1):
-        pairs = counts.reshape(-1, 2, 1 << bit)
-        pairs[:, 1] -= pairs[:, 0]
-    return counts
+def _odds_of(holder: Holder, codes: dict[Code, int]) -> Odds:
+    total = sum(codes.values())
+    places = []
+    for column in zip(*codes, strict=True):
+        weights: dict[Tile, int] = {}
+        for tile, weight in zip(column, codes.values(), strict=True):
+            weights[tile] = weights.get(tile, 0) + weight
+        places.append({tile: weights[tile] / total for tile in sorted(weights)})
+    return Odds(holder, len(codes), tuple(places))
