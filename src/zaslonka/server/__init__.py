@@ -1,0 +1,1 @@
+"""The server: one process that keeps every table and tells each seat what it may know."""

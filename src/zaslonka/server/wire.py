@@ -1,0 +1,348 @@
+"""The wire: every message between a client and the server, as `docs/protocol.md` tells it.
+
+Moves, events and views are the game's own structs; here they are `Any`, and each
+game's types are published beside these in the schema.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from zaslonka.kernel import Seat
+from zaslonka.table.info import BotSeat, Clock, Help, Level, OpenSeat, Phase, TableInfo
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Chosen by the client for each command; its answer carries it, a repeated move is known by it."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+# Server to client
+
+
+class You(Struct, frozen=True):
+    """What the server knows the other end of this connection as."""
+
+    seat: Seat | None
+    host: bool
+    name: str | None
+
+
+class Change(Struct, frozen=True, omit_defaults=True):
+    """One change of a view: a new value at a path, or items added to the end of a list there."""
+
+    at: tuple[str | int, ...]
+    set: Any = msgspec.UNSET
+    add: Any = msgspec.UNSET
+
+
+class Offer(Struct, frozen=True):
+    """A kind of move the seat may make now, and which; None: too many to list, ask with `check`."""
+
+    kind: str
+    moves: tuple[Any, ...] | None
+
+
+class Times(Struct, frozen=True):
+    """Milliseconds each seat has left, and the seats whose time is running."""
+
+    left: tuple[int, ...]
+    running: tuple[Seat, ...]
+
+
+class LogEntry(Struct, frozen=True):
+    """One ply as this connection was told it."""
+
+    ply: int
+    kind: Literal["played", "timed_out", "undone"]
+    by: Seat | None
+    events: tuple[Any, ...]
+    to: int | None = None  # for an undone entry: the last ply that still stands
+    agreed: bool = False
+    by_clock: bool = False  # the clock ran out and a bot decided: TAB-07
+
+
+class Open(Struct, frozen=True):
+    """After the end: everything but private notes, and what is needed to check the deal."""
+
+    state: Any
+    seed: str  # hex; its SHA-256 is the commitment
+    nonces: tuple[str, ...]  # of each seat, "" for a bot; with the seed they make the deal
+
+
+class Position(Struct, frozen=True):
+    """The game as this connection may see it after ``ply``."""
+
+    ply: int
+    view: Any
+    offers: tuple[Offer, ...]
+    waiting: tuple[Seat, ...]
+    times: Times | None
+    open: Open | None
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to `hello`: everything this connection needs to be up to date."""
+
+    protocol: int
+    server: str  # the server's version; a page built for another one should reload
+    you: You
+    table: TableInfo
+    position: Position | None  # None before the deal
+    log: tuple[LogEntry, ...]  # the plies after `since`
+    note: Any  # the seat's private note sheet
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    table: TableInfo
+    you: You
+
+
+class Ply(Struct, frozen=True, tag="ply", omit_defaults=True):
+    """A ply that is on disk: what was told to this connection, and how its view changed."""
+
+    entry: LogEntry
+    changes: tuple[Change, ...]
+    offers: tuple[Offer, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    times: Times | None = None
+    open: Open | None = None
+
+
+class Helped(Struct, frozen=True, tag="help"):
+    """What the table's help level works out for this seat, after a ply."""
+
+    ply: int
+    help: Any
+
+
+class Noted(Struct, frozen=True, tag="note"):
+    """The note sheet as another device of the same seat has left it."""
+
+    note: Any
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The command is carried out, and on disk."""
+
+    id: str
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The command breaks a clause; nothing has changed."""
+
+    id: str
+    rule: str
+    why: str
+    facts: dict[str, Any]
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """The message could not be read or taken; nothing has changed."""
+
+    code: Literal["malformed", "too_large", "too_fast", "unknown_table", "bad_token", "not_ready"]
+    detail: str
+    id: str | None = None
+
+
+ServerMessage: TypeAlias = Welcome | TableChanged | Ply | Helped | Noted | Done | Refused | Failed
+
+
+# Client to server
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message of a connection; without a token one is a spectator."""
+
+    table: str
+    token: str | None = None
+    since: int = 0  # the last ply this client has
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an open seat before the deal, adding a nonce of one's own to the seed."""
+
+    seat: Seat
+    nonce: Nonce
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Give one's seat up before the deal."""
+
+
+class SetSeat(Command, frozen=True, tag="set_seat"):
+    """The host makes a seat open or a bot's before the deal."""
+
+    seat: Seat
+    to: BotSeat | OpenSeat
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host has the game dealt; every seat must be taken."""
+
+
+class MakeMove(Command, frozen=True, tag="move"):
+    move: Any
+
+
+class CheckMove(Command, frozen=True, tag="check"):
+    """Ask whether a move would be legal, without making it."""
+
+    move: Any
+
+
+class WriteNote(Command, frozen=True, tag="note"):
+    """Keep one's private note sheet: any JSON object of at most 16 kB."""
+
+    note: dict[str, Any]
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """The host gives an absent person's seat to a bot, or back (level None)."""
+
+    seat: Seat
+    level: Level | None
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Leave the game for good; a bot plays on, and the result says so."""
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    """Take back one's last move, or end without a winner: at once if nobody needs to agree."""
+
+    what: Literal["undo", "end"]
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    yes: bool
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """After the end: a new table with the same seats; `TableInfo.rematch` names it."""
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Sit
+    | Stand
+    | SetSeat
+    | Start
+    | MakeMove
+    | CheckMove
+    | WriteNote
+    | HandOver
+    | Resign
+    | Propose
+    | Vote
+    | Rematch
+)
+
+
+# Over HTTP
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Person(Struct, frozen=True):
+    """Who a browser is: it keeps the token, and whoever has the token is that person."""
+
+    name: str
+    token: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made: one entry a seat; the maker sits on the first open one."""
+
+    game: str
+    seats: Annotated[tuple[BotSeat | OpenSeat, ...], Meta(min_length=1, max_length=12)]
+    nonce: Nonce
+    options: dict[str, Any] = {}
+    help: Help = "none"
+    clock: Clock | None = None
+    start: bool = False  # deal at once: every other seat is a bot's
+
+
+class MadeTable(Struct, frozen=True):
+    id: str
+    url: str  # to send to friends; `/qr/<id>.svg` is the same as a QR code
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    options: Any  # JSON schema of the options
+    levels: tuple[Level, ...]
+    helps: tuple[Help, ...]
+
+
+class MyTable(Struct, frozen=True):
+    id: str
+    game: str
+    phase: Phase
+    seat: Seat | None
+    my_turn: bool
+    names: tuple[str, ...]
+    updated: int  # milliseconds since 1970
+
+
+class Clause(Struct, frozen=True):
+    id: str
+    text: str  # Markdown, in one paragraph
+    ruling: bool
+
+
+class RuleSection(Struct, frozen=True):
+    heading: str
+    intro: str  # Markdown
+    clauses: tuple[Clause, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    title: str
+    language: Literal["pl", "en"]
+    sections: tuple[RuleSection, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game: step by step with everything open, and as each seat saw it.
+
+    Views, events and state after each ply, so that a page can show any of them
+    without knowing the rules; and the record, with which the deal can be checked.
+    """
+
+    table: TableInfo
+    open: Open
+    steps: tuple["ReplayStep", ...]
+
+
+class ReplayStep(Struct, frozen=True):
+    """The game after a ply; the first step, ply 0, is the deal."""
+
+    ply: int
+    kind: Literal["dealt", "played", "timed_out", "undone"]
+    by: Seat | None
+    move: Any
+    told: tuple[Any, ...]  # kernel.Told: each event, and the one seat it was told to
+    state: Any
+
+
+class Problem(Struct, frozen=True):
+    """Why an HTTP request was refused: a clause where one applies, else a code."""
+
+    code: str
+    detail: str
+    rule: str | None = None
+    why: str | None = None
+    facts: dict[str, Any] = {}

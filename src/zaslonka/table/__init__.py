@@ -1,0 +1,1 @@
+"""One live table: who sits, what was played, what is kept; the only writer of a game."""
