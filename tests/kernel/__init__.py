@@ -1,0 +1,1 @@
+"""The kernel by itself, on toy games."""

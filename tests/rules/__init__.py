@@ -1,0 +1,1 @@
+"""One rulebook a file, clause by clause."""
