@@ -12,8 +12,8 @@ _SHELVES = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")
 """Where the files are in an installed wheel, and in a checkout."""
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$")
-_MARK = re.compile(r"\*\*\((ruling|data|rozstrzygnięcie|dane)\)\*\*\s*")
-_RULINGS = ("ruling", "rozstrzygnięcie")
+_MARK = re.compile(r"\*\*\((ruling|data|orzeczenie|dane)\)\*\*\s*")
+_RULINGS = ("ruling", "orzeczenie")
 
 
 @functools.cache

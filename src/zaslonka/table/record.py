@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from zaslonka import games
-from zaslonka.kernel import Chance, Entry, Game, Match, Played, State, TimedOut, Told, Undone
+from zaslonka.kernel import Chance, Entry, Game, Illegal, Played, State, TimedOut, Told, Undone
 from zaslonka.table.info import Ending
 from zaslonka.table.live import LiveTable
 from zaslonka.table.lobby import nonces
@@ -57,32 +57,32 @@ def record(table: LiveTable, players: tuple[str, ...]) -> Record:
     )
 
 
-def match_of(record: Record) -> Match:
-    """The record as the kernel replays it."""
-    seed = deal_seed(bytes.fromhex(record.seed), record.nonces)
-    entries = [step.entry for step in record.steps]
-    seats = len(record.nonces)
-    return Match(record.game, record.version, record.options, seats, seed, entries)
-
-
 def verify(record: Record) -> None:
     """Deal again and play every ply again; `Broken` at the first thing that differs."""
+    try:
+        _verify(record)
+    except (Illegal, LookupError, ValueError, msgspec.ValidationError) as error:
+        raise Broken(f"the record holds what the rules do not know: {error}") from error
+
+
+def _verify(record: Record) -> None:
     if commitment(bytes.fromhex(record.seed)) != record.commitment:
         raise Broken("the seed is not the one that was committed to")
     rules = games.get(record.game)
     if rules.version != record.version:
         raise Broken(f"played by version {record.version} of the rules; this is {rules.version}")
-    match = match_of(record)
-    states = {0: match.replay(rules, upto=0)}
+    seed = deal_seed(bytes.fromhex(record.seed), record.nonces)
+    options = msgspec.convert(record.options, rules.options)
+    states = {0: rules.setup(options, len(record.nonces), Chance(seed))}
     now = 0
     for step in record.steps:
         ply = step.entry.ply
-        if ply <= max(states):
-            raise Broken(f"ply {ply} comes twice")
-        state, told = _again(rules, states, now, step.entry, match.seed)
+        if ply <= now:
+            raise Broken(f"ply {ply} comes after ply {now}")
+        states[ply], told = _again(rules, states, now, step.entry, seed)
         if _plain(told) != _plain(step.told):
             raise Broken(f"ply {ply} does not tell what the rules tell")
-        states[ply], now = state, ply
+        now = ply
     if _plain(states[now]) != _plain(record.state):
         raise Broken("the game does not end as it is said to")
 
