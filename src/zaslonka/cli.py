@@ -87,7 +87,8 @@ def _option(
 ) -> None:
     variable = f"ZASLONKA_{name.replace('-', '_').upper()}"
     default = os.environ.get(variable, default)
-    command.add_argument(f"--{name}", default=default, help=f"{told} ({default})", **more)
+    shown = told if default is None else f"{told} ({default})"
+    command.add_argument(f"--{name}", default=default, help=shown, **more)
 
 
 def _natural(text: str) -> int:
@@ -107,7 +108,9 @@ def _serve(given: argparse.Namespace) -> None:
     try:
         listening = addresses.listen(given.host, given.port)
     except OSError as error:
-        raise Wrong(f"cannot listen on {given.host}:{given.port}: {error.strerror}") from None
+        raise Wrong(
+            f"cannot listen on {given.host}:{given.port}: {os.strerror(error.errno)}"
+        ) from None
     port = listening.getsockname()[1]
     local = f"http://localhost:{port}"
     public = (given.public_url or addresses.on_the_lan(given.host, port)).rstrip("/")

@@ -137,9 +137,9 @@ class Client:
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
-    def ask(self, kind: str, *, id: str | None = None, **fields: Json) -> Json:
-        """Send a command and read until it is answered."""
-        command = id or secrets.token_hex(8)
+    def ask(self, kind: str, *, under: str | None = None, **fields: Json) -> Json:
+        """Send a command, under an id of its own if not told one, and read until it is answered."""
+        command = under or secrets.token_hex(8)
         self.answers.pop(command, None)
         self._say({"type": kind, "id": command, **fields})
         self.take_until(lambda: command in self.answers)

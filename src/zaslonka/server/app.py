@@ -45,7 +45,7 @@ def application(
         housekeeping = asyncio.create_task(hall.keep_house())
         yield
         housekeeping.cancel()
-        thinkers.close()
+        await asyncio.to_thread(thinkers.close)
         house.close()
         logs.event("stopped")
 
