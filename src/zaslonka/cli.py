@@ -108,9 +108,7 @@ def _serve(given: argparse.Namespace) -> None:
     try:
         listening = addresses.listen(given.host, given.port)
     except OSError as error:
-        raise Wrong(
-            f"cannot listen on {given.host}:{given.port}: {os.strerror(error.errno)}"
-        ) from None
+        raise Wrong(f"cannot listen on {given.host}:{given.port}: {error.strerror}") from None
     port = listening.getsockname()[1]
     local = f"http://localhost:{port}"
     public = (given.public_url or addresses.on_the_lan(given.host, port)).rstrip("/")
