@@ -6,14 +6,16 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.laws import laws, secrecy
-from tests.laws.positions import Run, random_game, random_run
+from tests.laws.positions import Run, random_game, random_run, recorded_game
 from tests.laws.twins import AnyGame
 from tests.support.face_down import FACE_DOWN
+from tests.support.recorded import recorded
 from zaslonka import games
 
 LAWS = (
@@ -43,7 +45,16 @@ WAYS_TO_PLAY = [
 
 @cache
 def run(game: AnyGame, options: Any, seats: int) -> Run:
-    return random_run(game, options, seats)
+    """Random beginnings, and the last plies of every game on record."""
+    endings = [
+        position
+        for record in recorded(game.name).values()
+        if record.match.seats == seats
+        and msgspec.convert(record.match.options, game.options) == options
+        for position in [*recorded_game(game, record.match)][-3:]
+    ]
+    begun = random_run(game, options, seats)
+    return Run(game, options, seats, (*begun.positions, *endings))
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
