@@ -222,14 +222,12 @@ class Actor:
 
     async def _bot_turn(self, seat: Seat, level: Level) -> None:
         """Think, and move when the beat comes, however long the thinking took.  TAB-13."""
-        table, settings = self.table, self._around.settings
+        table = self.table
         began = time.monotonic()
         move = await self._around.thinkers.decide(table, seat, level)
         thought = time.monotonic() - began
         self._around.metrics.thinking.observe(thought)
-        pause = telling.pace(table.id, table.ply, settings.bot_pace)
-        while pause < thought:
-            pause += settings.bot_pace / 1000
+        pause = telling.pace(table.id, table.ply, self._around.settings.bot_pace, thought)
         await asyncio.sleep(began + pause - time.monotonic())
         await self.change(lambda table: playing.play(table, seat, move, clock_ms()))
 

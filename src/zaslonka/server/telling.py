@@ -1,6 +1,7 @@
 """What each connection is told: a table, as its seat may know it."""
 
 import hashlib
+import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -168,7 +169,12 @@ def _goes_on(before: Sequence[Any], after: Sequence[Any]) -> bool:
     return 0 < len(before) < len(after) and after[: len(before)] == before
 
 
-def pace(table_id: str, ply: int, mean: int) -> float:
-    """Seconds a bot takes at a ply: from public things alone, a quarter more or less.  TAB-13."""
+def pace(table_id: str, ply: int, mean: int, thought: float) -> float:
+    """Seconds after which a bot moves: by public things alone, a quarter more or less.  TAB-13.
+
+    Whoever thinks longer than that moves on a later beat, so that little is seen of how long.
+    """
     drawn = hashlib.sha256(f"{table_id}/{ply}".encode()).digest()[0]
-    return mean / 1000 * (0.75 + drawn / 510)
+    beat = mean / 1000
+    first = beat * (0.75 + drawn / 510)
+    return first + beat * max(0, math.ceil((thought - first) / beat))
