@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from zaslonka.kernel import Played, Seat, TimedOut, Undone, View, tag
+from zaslonka.kernel import Played, Seat, TimedOut, Undone, View
+from zaslonka.records import tag
 from zaslonka.server.wire import Change, LogEntry, Offer, Open, Position, Times, You
 from zaslonka.server.wire import Ply as PlyTold
 from zaslonka.table import clocks
