@@ -78,6 +78,7 @@ class Person:
     def say(self, sentence: str, **facts: Any) -> str:
         """A sentence as this person's page says it."""
         pattern = self._sentences.get_message(sentence.replace("_", "-")).value
+        assert pattern is not None
         return str(self._sentences.format_pattern(pattern, facts)[0])
 
     def _watch(self) -> None:
