@@ -167,7 +167,10 @@ def changes(before: Any, after: Any, at: tuple[str | int, ...]) -> Iterator[Chan
 
 
 def _goes_on(before: Sequence[Any], after: Sequence[Any]) -> bool:
-    return 0 < len(before) < len(after) and after[: len(before)] == before
+    """Whether the first list is how the second begins; yes and 1 are not the same here."""
+    return 0 < len(before) < len(after) and all(
+        next(changes(old, new, ()), None) is None for old, new in zip(before, after, strict=False)
+    )
 
 
 def pace(table_id: str, ply: int, mean: int, thought: float) -> float:
