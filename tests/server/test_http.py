@@ -1,6 +1,7 @@
 """The HTTP half: people, shelf, tables, page, and what browsers may do."""
 
 import json
+import logging
 import re
 import urllib.request
 from pathlib import Path
@@ -8,12 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import BOT, OPEN, Party
 from tests.server.protocol_client import Refused, call, new_table, new_token, nonce
 from tests.server.running import running
 from zaslonka import games
-from zaslonka.server import page
+from zaslonka.server import logs, page
 from zaslonka.server.settings import Limits
 
 
@@ -120,6 +122,8 @@ def test_the_host_deletes_what_others_are_not_playing(party: Party) -> None:
     assert refused(party.base, "GET", path) == (404, "unknown_table")
     while jan.take()["type"] != "failed":
         pass
+    with pytest.raises(ConnectionClosed):
+        jan.take()
 
 
 def test_a_link_is_also_a_picture(base: str) -> None:
@@ -151,13 +155,48 @@ def test_an_address_makes_only_so_many_people_and_tables(tmp_path: Path) -> None
         assert refused(base, "POST", "/api/tables", body, ola) == (429, "too_many")
 
 
+@pytest.mark.parametrize("trusted", [None, "127.0.0.1"])
+def test_a_forwarded_address_counts_only_from_a_trusted_proxy(
+    tmp_path: Path, trusted: str | None
+) -> None:
+    with running(tmp_path, limits=Limits(people_an_hour=1), trusted_proxy=trusted) as base:
+        answers = [
+            httpx.post(f"{base}/api/people", json={"name": "Ola"}, headers={"X-Forwarded-For": far})
+            for far in ("203.0.113.1", "203.0.113.2", "203.0.113.2")
+        ]
+    expected = [201, 201, 429] if trusted else [201, 429, 429]
+    assert [answer.status_code for answer in answers] == expected
+
+
 # For hosts
+
+
+def test_logs_are_lines_of_json_and_hold_nothing_of_people_or_play(
+    party: Party, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO):
+        ola, jan = party.sit(2, help="facts")
+        ola.do("note", note={"secret-note": 1})
+        for client in (ola, jan):
+            client.ask("move", move={"type": "guess", "code": ["0b"]})
+            client.ask("move", move={"type": "ask", "card": 7})
+        logs.event("checked", table=ola.table_id)
+        try:
+            raise ValueError("a failure")
+        except ValueError:
+            logs.failure("failed", table=ola.table_id)
+    lines = [logs.OneLine().format(record) for record in caplog.records]
+    assert [json.loads(line)["event"] for line in lines[-2:]] == ["checked", "failed"]
+    written = "\n".join(lines)
+    for private in (ola.token, jan.token, "Gracz", "secret-note", "guess"):
+        assert str(private) not in written
 
 
 def test_health_and_metrics(party: Party) -> None:
     assert call(party.base, "GET", "/healthz") == {"status": "ok"}
     ola, *_ = party.sit(1, 1)
-    ola.take_until(lambda: ola.position["ply"] > 0 or ola.my_turn)
+    ola.take_until(lambda: ola.my_turn)
+    ola.do("move", move=ola.position["offers"][0]["moves"][0])
     ola.ask("start")
     with urllib.request.urlopen(f"{party.base}/metrics", timeout=10) as answer:
         page = answer.read().decode()
