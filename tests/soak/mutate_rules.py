@@ -36,13 +36,15 @@ class Place(NamedTuple):
 
 def places(game: str) -> list[Place]:
     """All mutants of a game but those that nobody could tell from the right rules."""
-    folder = ROOT / "src/zaslonka/games" / game
-    return [
+    folder, alike = ROOT / "src/zaslonka/games" / game, EQUIVALENT.get(game, {})
+    found = [
         Place(module, mutation)
         for module in MODULES
         for mutation in mutations((folder / module).read_text("utf-8"))
-        if (game, module, mutation.name) not in EQUIVALENT
     ]
+    stale = alike.keys() - {(place.module, place.mutation.name) for place in found}
+    assert not stale, f"listed as equivalent, and gone: {stale}"
+    return [place for place in found if (place.module, place.mutation.name) not in alike]
 
 
 def passes(tree: Path, *tests: str) -> bool:

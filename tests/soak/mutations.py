@@ -36,7 +36,7 @@ class Mutation(NamedTuple):
 def mutations(source: str) -> Iterator[Mutation]:
     """Every mutation of a source, one place at a time."""
     tree, lines = ast.parse(source), source.splitlines()
-    untouched = _untouched(tree)
+    untouched, scopes = _untouched(tree), dict(_scopes(tree))
     for i, node in enumerate(_places(tree)):
         if id(node) in untouched:
             continue
@@ -45,7 +45,8 @@ def mutations(source: str) -> Iterator[Mutation]:
         for mutant in _mutants(node):
             changed = copy.deepcopy(tree)
             _Swap(_places(changed)[i], mutant).visit(changed)
-            name = f"{line.strip()} | at {column}: {_short(node)} -> {_short(mutant)}"
+            change = f"at {column}: {_short(node)} -> {_short(mutant)}"
+            name = f"{scopes[id(node)]} | {line.strip()} | {change}"
             yield Mutation(
                 name, node.lineno, ast.unparse(ast.fix_missing_locations(changed)) + "\n"
             )
@@ -53,6 +54,16 @@ def mutations(source: str) -> Iterator[Mutation]:
 
 def _places(tree: ast.Module) -> list[ast.stmt | ast.expr]:
     return [node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr)]
+
+
+def _scopes(node: ast.AST, scope: str = "") -> Iterator[tuple[int, str]]:
+    """Every node, by identity, and the class and function it stands in."""
+    for child in ast.iter_child_nodes(node):
+        inner = scope
+        if isinstance(child, ast.FunctionDef | ast.ClassDef):
+            inner = f"{scope}.{child.name}".lstrip(".")
+        yield id(child), inner
+        yield from _scopes(child, inner)
 
 
 class _Swap(ast.NodeTransformer):
