@@ -82,7 +82,7 @@ class Table(NamedTuple):
 
 
 Sit: TypeAlias = Callable[[str, AsyncExitStack], Awaitable[Table]]
-"""Seats everybody at a new table of the server at an address; the peer's lobby is one port below."""
+"""Seats everybody at a new table; the peer's lobby is one port below its games."""
 
 
 def _text(frame: str | bytes) -> str:
