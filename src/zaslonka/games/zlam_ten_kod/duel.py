@@ -1,8 +1,9 @@
 """Złam ten Kod for two: a move is worth the share of games won when playing on from it.
 
-The games go on in worlds drawn from the exact beliefs, both players asking the question of
-highest entropy and guessing when two codes are left.  Every move is tried in the same worlds
-with the same cards to come, and all games are played side by side in arrays.
+The games go on in worlds drawn from the exact beliefs.  The opponent asks the question of
+highest entropy and guesses when two codes are left; I do much the same, but sooner take a card
+that would tell them most.  Every move is tried in the same worlds with the same cards to
+come, and all games are played side by side in arrays.
 """
 
 from typing import NamedTuple
@@ -28,7 +29,7 @@ WORTH_A_GUESS = 8
 """With more codes left a guess is not even considered."""
 TOO_DULL = 1.5
 """A question that tells so many bits less than the best one is not considered."""
-WORK = 300_000
+WORK = 240_000
 """About how many candidate codes all games may start with; fixes how many are played."""
 WORLDS = 16, 160
 """The least and most worlds in which each move is tried."""
