@@ -2,6 +2,7 @@
 
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -10,9 +11,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import PATIENCE, Person
 from tests.server.running import running
+from tests.server.twin_worlds import deal_always
 from zaslonka.games.zlam_ten_kod.rules import State
-from zaslonka.table import clocks, lobby
-from zaslonka.table.live import LiveTable, Ply
 
 Comes: TypeAlias = Callable[..., Person]
 
@@ -58,11 +58,4 @@ def comes(browser: Browser, base: str) -> Iterator[Comes]:
 def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[State], None]:
     """From now on every table is dealt this."""
 
-    def always(state: State) -> None:
-        def deal(table: LiveTable, now: int) -> LiveTable:
-            laid_out = Ply(0, None, (), True, state.clone(), table.version, now)
-            return clocks.wound(table.but(phase="playing", log=(laid_out,)), now)
-
-        monkeypatch.setattr(lobby, "deal", deal)
-
-    return always
+    return partial(deal_always, monkeypatch)

@@ -1,6 +1,7 @@
 """People at the page: each has a browser of their own, and does what people do."""
 
 import re
+import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ Theme: TypeAlias = Literal["light", "dark"]
 
 PATIENCE = 15_000
 """Milliseconds; long, because the machines that run tests are busy."""
+
+NEXT_PICTURE = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -87,6 +90,7 @@ class Person:
                 self.troubles.append(f"console: {message.text}")
 
         def answered(response: Response) -> None:
+            # Other files are the page itself, the same for everybody.
             if "/api/" in response.url:
                 self.answers.append(response)
             if response.status >= 400:
@@ -103,6 +107,14 @@ class Person:
         self.page.on("response", answered)
         self.page.on("requestfailed", failed)
         self.page.on("websocket", connected)
+
+    def wait_for_frame(self, start: str) -> None:
+        """Wait until the server has sent a frame that starts so, and the page shows it."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not any(frame.startswith(start) for frame in self.frames):
+            assert time.monotonic() < until, f"no {start} among {len(self.frames)} frames"
+            self.page.evaluate(NEXT_PICTURE)
+        self.page.evaluate(NEXT_PICTURE)
 
     def forgive(self, trouble: str) -> None:
         """This much was to be expected."""
