@@ -34,7 +34,7 @@ def application(settings: Settings, hire: Callable[[], Executor] = processes) ->
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        # The writer must not wait for its turn as long as Python would have it, after each statement.
+        # By default the writer would wait up to 5 ms for its turn after every statement.
         sys.setswitchinterval(0.0005)
         logs.event("started", data=str(settings.data))
         housekeeping = asyncio.create_task(hall.keep_house())
