@@ -17,8 +17,6 @@ from zaslonka.server import http, telling
 from zaslonka.server.page import PAGE, serve_page
 from zaslonka.table.live import LiveTable
 
-pytestmark = pytest.mark.xdist_group("browser-looks")
-
 
 @pytest.mark.rule("TAB-04", "ZTK-90", "ZTK-91")
 @pytest.mark.parametrize(("seats", "viewer"), [(2, 0), (4, 2)])

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
+from tests.browser.codebreakers import Codebreaker
 from tests.browser.looks import settle
-from tests.browser.people import Person
 from tests.server.protocol_client import Client, new_token
 from tests.server.running import running
 from tests.server.twin_worlds import TABLE, Worlds, deal_always, name_alike
@@ -44,7 +44,7 @@ def seen(
         deal_always(patch, twin.deals[world])
         name_alike(patch)
         with running(data) as base:
-            viewer, others = Person(browser, base, "Widz"), dict[int, Client]()
+            viewer, others = Codebreaker(browser, base, "Widz"), dict[int, Client]()
             try:
                 _sit_down(viewer, others, twin)
                 return list(_play(viewer, others, twin))
@@ -54,7 +54,7 @@ def seen(
                 viewer.context.close()
 
 
-def _sit_down(viewer: Person, others: dict[int, Client], twin: Worlds) -> None:
+def _sit_down(viewer: Codebreaker, others: dict[int, Client], twin: Worlds) -> None:
     """The viewer makes the table and moves to the seat; the others come one by one."""
     players = len(twin.deals[0].hands)
     viewer.make_table(players, help_="full")
@@ -69,7 +69,7 @@ def _sit_down(viewer: Person, others: dict[int, Client], twin: Worlds) -> None:
     viewer.deal()
 
 
-def _play(viewer: Person, others: dict[int, Client], twin: Worlds) -> Iterator[Seen]:
+def _play(viewer: Codebreaker, others: dict[int, Client], twin: Worlds) -> Iterator[Seen]:
     viewer.my_code()
     yield _look(viewer, 0)
     for ply, (seat, move) in enumerate(twin.script, 1):
@@ -80,7 +80,7 @@ def _play(viewer: Person, others: dict[int, Client], twin: Worlds) -> Iterator[S
         yield _look(viewer, ply)
 
 
-def _look(viewer: Person, ply: int) -> Seen:
+def _look(viewer: Codebreaker, ply: int) -> Seen:
     """Everything, once the last frame that a ply brings is there: the help worked out after it."""
     viewer.wait_for_frame(f'{{"type":"help","ply":{ply},')
     settle(viewer.page)
@@ -99,7 +99,8 @@ def _look(viewer: Person, ply: int) -> Seen:
 
     return Seen(
         frames=plain("\n".join(viewer.frames)),
-        answers=plain("\n".join(map(_spelled, viewer.answers))),
+        # What is asked for side by side is answered in any order.
+        answers="\n".join(sorted(plain(_spelled(answer)) for answer in viewer.answers)),
         page=plain(viewer.page.content()),
         storage=plain(json.dumps([kept, viewer.page.evaluate("() => ({ ...sessionStorage })")])),
     )
