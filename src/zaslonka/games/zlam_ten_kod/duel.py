@@ -58,12 +58,15 @@ def prospects(duel: Duel, random: np.random.Generator) -> Prospects:
     slots = questions(duel.row)
     told = Lists(np.array([len(duel.mine)]), duel.mine).surprise(slots[None])[0]
     moves = np.flatnonzero((slots != NONE) & (told >= told.max() - TOO_DULL))
-    guesses = len(duel.mine) <= WORTH_A_GUESS
-    tried = len(moves) + guesses
     least, most = WORLDS
     # A quarter of the codes that I might have fits beside a code of the opponent.
-    worlds = WORK // (tried * (len(duel.mine) + len(duel.theirs) // 4))
-    games = Games(duel, tried, min(max(worlds, least), most), random)
+    size = len(duel.mine) + len(duel.theirs) // 4
+    # Where even the fewest worlds are much work, the dullest moves are left out.
+    by_telling = moves[np.argsort(-told[moves], kind="stable")]
+    moves = np.sort(by_telling[: 2 * WORK // (least * size)])
+    guesses = len(duel.mine) <= WORTH_A_GUESS
+    tried = len(moves) + guesses
+    games = Games(duel, tried, min(max(WORK // (tried * size), least), most), random)
     asking = np.arange(len(moves) * games.worlds)
     guessing = np.arange(len(asking), tried * games.worlds)
     games.ask(ME, asking, np.repeat(moves, games.worlds))
