@@ -21,6 +21,11 @@ start-shelf = Gry na półce
 start-play-bot = Zagraj z robotem
 start-invite = Zaproś znajomych
 start-my-tables = Twoje stoły
+start-older-tables = { $count ->
+        [one] Jeszcze { $count } stół
+        [few] Jeszcze { $count } stoły
+       *[other] Jeszcze { $count } stołów
+    }
 start-delete = Usuń stół { $id }
 name-title = Jak się nazywasz?
 name-label = Imię przy stole
