@@ -17,7 +17,7 @@ play: .venv/run $(PAGE)
 
 test: check .venv/browser
 	cd web && npm test
-	$(BIN)/pytest --numprocesses 2 --dist loadgroup
+	$(BIN)/pytest --numprocesses 2 --dist worksteal
 
 check: .venv/dev $(PAGE)
 	$(BIN)/ruff check

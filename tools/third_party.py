@@ -29,12 +29,12 @@ def python_packages() -> list[tuple[str, str]]:
 
 def _licence(name: str) -> str:
     info = metadata(name)
-    if expression := info.get("License-Expression"):
-        return str(expression)
+    if "License-Expression" in info:
+        return info["License-Expression"]
     classifiers = [c for c in info.get_all("Classifier") or [] if c.startswith("License ::")]
     if classifiers:
         return str(classifiers[0].rsplit(" :: ", 1)[1])
-    return str(info.get("License", "see the package"))
+    return info["License"]
 
 
 def page_packages() -> list[tuple[str, str]]:

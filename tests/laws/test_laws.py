@@ -36,14 +36,7 @@ LAWS = (
 )
 
 WAYS_TO_PLAY = [
-    pytest.param(
-        game,
-        options,
-        seats,
-        id=f"{game.name}-{i}-for-{seats}",
-        # One worker imagines the twins of a run once for all laws.
-        marks=pytest.mark.xdist_group(f"{game.name}-{i}-for-{seats}"),
-    )
+    pytest.param(game, options, seats, id=f"{game.name}-{i}-for-{seats}")
     for game in (FACE_DOWN, *map(games.get, games.names()))
     for i, options in enumerate(game.variants)
     for seats in game.seats

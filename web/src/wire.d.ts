@@ -431,6 +431,9 @@ export interface ReplayStep {
   move: unknown;
   told: unknown[];
   state: unknown;
+  to?: number | null;
+  agreed?: boolean;
+  by_clock?: boolean;
 }
 /**
  * Everything of a finished game but private notes.

@@ -1,6 +1,6 @@
 """What a finished table shows: the replay for the page, the record for the one who checks."""
 
-from zaslonka.kernel import Illegal, Played, TimedOut, Undone
+from zaslonka.kernel import Illegal
 from zaslonka.server import telling, wire
 from zaslonka.table.info import AnySeat, PersonSeat, TableInfo
 from zaslonka.table.live import LiveTable, Ply
@@ -31,12 +31,17 @@ def _player(seat: AnySeat) -> str:
 
 
 def _step(ply: Ply) -> wire.ReplayStep:
-    match ply.entry:
-        case None:
-            return wire.ReplayStep(0, "dealt", None, None, (), ply.state)
-        case Played(number, by, move):
-            return wire.ReplayStep(number, "played", by, move, ply.told, ply.state)
-        case TimedOut(number):
-            return wire.ReplayStep(number, "timed_out", None, None, ply.told, ply.state)
-        case Undone(number):
-            return wire.ReplayStep(number, "undone", None, None, ply.told, ply.state)
+    if ply.entry is None:
+        return wire.ReplayStep(0, "dealt", None, None, (), ply.state)
+    entry = telling.entry(ply, None)
+    return wire.ReplayStep(
+        entry.ply,
+        entry.kind,
+        entry.by,
+        getattr(ply.entry, "move", None),
+        ply.told,
+        ply.state,
+        entry.to,
+        entry.agreed,
+        entry.by_clock,
+    )

@@ -339,6 +339,9 @@ class ReplayStep(Struct, frozen=True):
     move: Any
     told: tuple[Any, ...]  # kernel.Told: each event, and the one seat it was told to
     state: Any
+    to: int | None = None  # the marks of a `LogEntry`: an undo, an agreed one, a clock run out
+    agreed: bool = False
+    by_clock: bool = False
 
 
 class Problem(Struct, frozen=True):

@@ -36,3 +36,14 @@ test("the log holds what those eyes were told, up to the step", () => {
   expect(told(2, "spectator")).toEqual(["said aloud"]);
   expect(told(1, "open")).toEqual(["said aloud", "for 0 alone"]);
 });
+
+test("the log keeps the marks of an agreed undo and of a clock run out", () => {
+  const marked = [
+    { ...step(0, []), kind: "dealt" as const },
+    { ...step(1, []), by_clock: true },
+    { ...step(2, []), kind: "undone" as const, by: null, to: 0, agreed: true },
+  ];
+  const [byClock, undone] = logUpTo(marked, 2, "open");
+  expect(byClock).toMatchObject({ kind: "played", by_clock: true, agreed: false });
+  expect(undone).toMatchObject({ kind: "undone", to: 0, agreed: true });
+});

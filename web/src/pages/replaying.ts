@@ -24,12 +24,19 @@ export function viewAt(step: Step, eyes: Eyes): View {
 
 /** The log up to a step, with only the events that were told to these eyes. */
 export function logUpTo(steps: readonly Step[], last: number, eyes: Eyes): LogEntry[] {
-  return steps.slice(1, last + 1).map(({ ply, kind, by, told }) => ({
-    ply,
-    kind: kind === "dealt" ? "played" : kind,
-    by,
-    events: (told as Told[])
-      .filter(({ only }) => only === null || only === undefined || eyes === "open" || only === eyes)
-      .map(({ event }) => event),
-  }));
+  return steps
+    .slice(1, last + 1)
+    .map(({ ply, kind, by, told, to = null, agreed = false, by_clock = false }) => ({
+      ply,
+      kind: kind === "dealt" ? "played" : kind,
+      by,
+      to,
+      agreed,
+      by_clock,
+      events: (told as Told[])
+        .filter(
+          ({ only }) => only === null || only === undefined || eyes === "open" || only === eyes,
+        )
+        .map(({ event }) => event),
+    }));
 }
