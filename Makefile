@@ -79,7 +79,7 @@ web/node_modules: web/package-lock.json | .venv/node
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
-$(PAGE): $(WEB_SOURCES) web/node_modules
+$(PAGE): $(WEB_SOURCES) | web/node_modules
 	cd web && npm run build
 	@touch $@
 
