@@ -1,0 +1,56 @@
+"""Kryptos: what is known of one holder's hidden cards, and what can come of it step by step."""
+
+from collections.abc import Sequence
+from math import prod
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from zaslonka.games.kryptos.content import Counts
+
+Indices: TypeAlias = npt.NDArray[np.int64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
+
+
+class Tally:
+    """Every way of having some cards of each colour, numbered."""
+
+    def __init__(self, most: Sequence[int]) -> None:
+        shape = [count + 1 for count in most]
+        self.size = prod(shape)
+        self.bits = (self.size - 1).bit_length()
+        self.cards: Indices = np.indices(shape).reshape(len(shape), self.size)
+        self.total: Indices = self.cards.sum(axis=0)
+        self.card = [prod(shape[colour + 1 :]) for colour in range(len(shape))]
+        """What one more card of each colour adds to the number of a way."""
+
+
+class Holder:
+    """Hidden cards: how many of each colour, and which step's number fits which place.
+
+    Before step ``first`` and from step ``last`` on nothing is known of single places.
+    For each step, and each way of having cards by then, ``alive`` says whether the rest
+    can still be had, ``takes`` whether this step's number can be the next card, and
+    ``must_take`` that otherwise the rest cannot be had.  ``ways_at_first`` are those
+    possible at step ``first`` when the numbers before it were not followed.
+    """
+
+    def __init__(
+        self, needs: Counts, fits: Flags, first: int, last: int, colours: Sequence[int]
+    ) -> None:
+        self.needs, self.first, self.last = needs, first, last
+        self.tally = tally = Tally(needs)
+        steps = len(colours)
+        places_before = fits[:, :first].any(axis=1).sum()
+        fits = np.vstack([fits, np.zeros(steps, bool)])[tally.total]
+        self.alive = np.zeros((steps + 1, tally.size), bool)
+        self.alive[steps, -1] = True
+        self.takes = np.zeros((steps, tally.size), bool)
+        for step in reversed(range(steps)):
+            colour = colours[step]
+            room = np.flatnonzero(fits[:, step] & (tally.cards[colour] < needs[colour]))
+            self.takes[step, room] = self.alive[step + 1, room + tally.card[colour]]
+            self.alive[step] = self.alive[step + 1] | self.takes[step]
+        self.must_take = self.alive[:-1] & ~self.alive[1:]
+        self.ways_at_first = np.flatnonzero(self.alive[first] & (tally.total <= places_before))

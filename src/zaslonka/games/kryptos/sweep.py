@@ -1,0 +1,267 @@
+"""Kryptos: counting all deals at once, in one sweep over the unknown numbers in ascending order.
+
+Each step deals one number to one holder.  What can follow depends only on how many
+cards of each colour every holder has by then, since cards stand in order: so many
+cards, such a place.  Deals that agree in that are counted together, as one state.
+
+A holder is *followed* only while something is known of its single places.  Before its
+first face-up card it takes from a *low* pool, some of which later turns out to be its
+own; after its last one it belongs to a *high* pool, which divides what it gets in any
+way.  So the states stay few where little is known and they would be most.
+
+Counts are floats: they only ever grow, so what is impossible counts exactly 0.
+"""
+
+from collections.abc import Collection, Sequence
+from math import comb
+from typing import NamedTuple, TypeAlias, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from zaslonka.games.kryptos.content import COLOURS
+from zaslonka.games.kryptos.holders import Holder, Indices, Tally
+from zaslonka.kernel import Chance
+
+Weights: TypeAlias = npt.NDArray[np.float64]
+
+K = TypeVar("K", int, Indices)
+
+MOST = 12
+CHOOSE: Weights = np.array([[comb(n, k) for k in range(MOST + 1)] for n in range(MOST + 1)], float)
+
+
+class Layer(NamedTuple):
+    """How the states before lead to the states after: way by way."""
+
+    keys: Indices  # the states before
+    counts: Weights  # how many ways lead to each of them
+    source: Indices
+    target: Indices
+    weight: Weights
+
+
+class Dealt(NamedTuple):
+    """The number of a step went to a holder or a pool, into this place of the holder's row."""
+
+    step: int
+    taker: Indices
+    place: Indices
+
+
+class LeftLow(NamedTuple):
+    holder: int
+
+
+class JoinedHigh(NamedTuple):
+    holder: int
+
+
+class TooMany(Exception):
+    """More states than the limit."""
+
+
+class Sweep:
+    """All deals of these steps' numbers to these holders, counted."""
+
+    def __init__(
+        self,
+        colours: Sequence[int],
+        holders: Sequence[Holder],
+        always: Collection[int] = (),
+        limit: int | None = None,
+    ) -> None:
+        """Holders in ``always`` are never pooled: `places` tells about these."""
+        self._holders = holders
+        self._colours, self._limit = colours, limit
+        self._low_pool, self._high_pool = len(holders), len(holders) + 1
+        steps = len(colours)
+        self._first = [0 if h in always else one.first for h, one in enumerate(holders)]
+        self._last = [steps + 1 if h in always else one.last for h, one in enumerate(holders)]
+        self._low = [h for h in range(len(holders)) if self._first[h] > 0]
+        self._followed = [h for h in range(len(holders)) if self._first[h] == 0]
+        self._left = np.zeros((steps + 1, len(COLOURS)), np.int64)
+        for step in reversed(range(steps)):
+            self._left[step] = self._left[step + 1]
+            self._left[step, colours[step]] += 1
+        self._pool = Tally(self._needs(self._low).tolist())
+        bits = np.cumsum([self._pool.bits, *(each.tally.bits for each in holders)])
+        assert bits[-1] < 64, "a state is one number"
+        self._shift = [int(bit) for bit in bits[:-1]]
+        self._keys: Indices = np.zeros(1, np.int64)
+        self._counts: Weights = np.ones(1)
+        self._layers: list[tuple[Layer, Dealt | LeftLow | JoinedHigh]] = []
+        for step in range(steps):
+            self._regroup(step)
+            self._deal(step)
+
+    # Forward
+
+    def _needs(self, holders: Collection[int]) -> Indices:
+        """How many cards of each colour these holders have together."""
+        total = np.zeros(len(COLOURS), np.int64)
+        for holder in holders:
+            total += self._holders[holder].needs
+        return total
+
+    def _pooled(self) -> Indices:
+        """For each state the cards of each colour in the low pool."""
+        return self._pool.cards[:, self._keys & ((1 << self._pool.bits) - 1)]
+
+    def _way(self, holder: int, keys: K) -> K:
+        """For each state how the holder has cards, by number of its tally."""
+        way: K = keys >> self._shift[holder] & ((1 << self._holders[holder].tally.bits) - 1)
+        return way
+
+    def _wanted_high(self, step: int) -> Indices:
+        """What the high pool still needs of each colour: what all the others leave it."""
+        wanted = (self._left[step] - self._needs([*self._low, *self._followed]))[:, None]
+        wanted = wanted + self._pooled()
+        for holder in self._followed:
+            wanted += self._holders[holder].tally.cards[:, self._way(holder, self._keys)]
+        return wanted
+
+    def _regroup(self, step: int) -> None:
+        for holder in [h for h in self._low if self._first[h] == step]:
+            self._leave_low(step, holder)
+        for holder in [h for h in self._followed if self._last[h] == step]:
+            self._join_high(step, holder)
+
+    def _leave_low(self, step: int, holder: int) -> None:
+        """Of the cards in the low pool some turn out to be this holder's: in every way there is."""
+        self._low.remove(holder)
+        self._followed.append(holder)
+        rest = self._needs(self._low)[:, None]
+        known = self._holders[holder]
+        pooled = self._pooled()
+        parts = []
+        for way in known.ways_at_first:
+            own = known.tally.cards[:, way, None]
+            source = np.flatnonzero(((own <= pooled) & (pooled - own <= rest)).all(axis=0))
+            weight = CHOOSE[pooled[:, source], own].prod(axis=0)
+            moved = (int(way) << self._shift[holder]) - int(own[:, 0] @ self._pool.card)
+            parts.append((source, self._keys[source] + moved, weight))
+        source, keys, weight = (np.concatenate(part) for part in zip(*parts, strict=True))
+        self._settle(LeftLow(holder), source, keys, weight)
+
+    def _join_high(self, step: int, holder: int) -> None:
+        """What this holder still needs, the high pool needs from now on."""
+        tally, shift = self._holders[holder].tally, self._shift[holder]
+        pooled = self._wanted_high(step)
+        way = self._way(holder, self._keys)
+        own = np.array(self._holders[holder].needs)[:, None] - tally.cards[:, way]
+        weight = CHOOSE[pooled + own, own].prod(axis=0)
+        self._followed.remove(holder)
+        after = self._keys - (way << shift)
+        self._settle(JoinedHigh(holder), np.arange(len(way)), after, weight)
+
+    def _deal(self, step: int) -> None:
+        """The number of this step goes to a holder it fits, or to a pool that has use for it."""
+        colour, keys = self._colours[step], self._keys
+        ways = {holder: self._way(holder, keys) for holder in self._followed}
+        musts = {h: self._holders[h].must_take[step, way] for h, way in ways.items()}
+        must = np.sum([*musts.values()], axis=0) if musts else np.zeros(len(keys), np.int64)
+        parts: list[tuple[int, Indices, Indices, Indices]] = []
+        for holder, way in ways.items():
+            known = self._holders[holder]
+            # Whoever must take it now or never is the only one who can.
+            source = np.flatnonzero(known.takes[step, way] & (must == musts[holder]))
+            more = known.tally.card[colour] << self._shift[holder]
+            parts.append((holder, source, keys[source] + more, known.tally.total[way[source]]))
+        pooled = self._pooled()[colour]
+        source = np.flatnonzero((must == 0) & (pooled < self._needs(self._low)[colour]))
+        more, nowhere = self._pool.card[colour], np.zeros(len(keys), np.int64)
+        parts.append((self._low_pool, source, keys[source] + more, nowhere[source]))
+        source = np.flatnonzero((must == 0) & (self._wanted_high(step)[colour] > 0))
+        parts.append((self._high_pool, source, keys[source], nowhere[source]))
+        takers, sources, after, places = zip(*parts, strict=True)
+        taker = np.repeat(takers, [len(source) for source in sources])
+        dealt = Dealt(step, taker, np.concatenate(places))
+        self._settle(dealt, np.concatenate(sources), np.concatenate(after), np.ones(len(taker)))
+
+    def _settle(
+        self,
+        event: Dealt | LeftLow | JoinedHigh,
+        source: Indices,
+        keys: Indices,
+        weight: Weights,
+    ) -> None:
+        """Count together the ways that lead to the same state."""
+        # The keys are a few ascending runs, which a stable sort merges in no time.
+        order = np.argsort(keys, kind="stable")
+        ordered = keys[order]
+        is_new = np.append(True, ordered[1:] != ordered[:-1])
+        target = np.empty(len(keys), np.int64)
+        target[order] = np.cumsum(is_new) - 1
+        layer = Layer(self._keys, self._counts, source, target, weight)
+        self._layers.append((layer, event))
+        self._keys = ordered[is_new]
+        self._counts = _sums(target, self._counts[source] * weight, len(self._keys))
+        if self._limit is not None and len(self._keys) > self._limit:
+            raise TooMany
+
+    # Backward
+
+    def places(self) -> Weights:
+        """In how many deals each holder has in each place each step's number."""
+        rows = max((sum(holder.needs) for holder in self._holders), default=0)
+        found = np.zeros((len(self._holders) + 2, rows, len(self._colours)))
+        ahead: Weights = np.ones(1)
+        for layer, event in reversed(self._layers):
+            ways = ahead[layer.target] * layer.weight
+            if isinstance(event, Dealt):
+                cell = event.taker * rows + event.place
+                deals = _sums(cell, layer.counts[layer.source] * ways, found[:, :, 0].size)
+                found[:, :, event.step] = deals.reshape(-1, rows)
+            ahead = _sums(layer.source, ways, len(layer.counts))
+        return found[: len(self._holders)]
+
+    def draw(self, chance: Chance) -> list[int]:
+        """The holder of each step's number in one deal, all deals being equally likely."""
+        owners = [0] * len(self._colours)
+        # What the members of the low pool hold of it, and what the high pool has yet to divide.
+        own = {holder: list(self._holders[holder].needs) for holder in self._low}
+        high: list[list[int]] = [[] for _ in COLOURS]
+        state, key = 0, int(self._keys[0])
+        for layer, event in reversed(self._layers):
+            ways = np.flatnonzero(layer.target == state)
+            way = ways[_draw(layer.counts[layer.source[ways]] * layer.weight[ways], chance)]
+            state = layer.source[way]
+            before = int(layer.keys[state])
+            if isinstance(event, LeftLow):
+                own[event.holder] = self._cards(event.holder, key)
+            elif isinstance(event, JoinedHigh):
+                held = self._cards(event.holder, before)
+                for steps, needs, has in zip(
+                    high, self._holders[event.holder].needs, held, strict=True
+                ):
+                    steps[:] = chance.shuffled(steps)
+                    for _ in range(needs - has):
+                        owners[steps.pop()] = event.holder
+            else:
+                colour, taker = self._colours[event.step], int(event.taker[way])
+                if taker == self._high_pool:
+                    high[colour].append(event.step)
+                elif taker == self._low_pool:
+                    taker = chance.pick([h for h in own for _ in range(own[h][colour])])
+                    own[taker][colour] -= 1
+                owners[event.step] = taker
+            key = before
+        return owners
+
+    def _cards(self, holder: int, key: int) -> list[int]:
+        tally = self._holders[holder].tally
+        cards: list[int] = tally.cards[:, self._way(holder, key)].tolist()
+        return cards
+
+
+def _sums(cells: Indices, weights: Weights, size: int) -> Weights:
+    """The weights in each cell together."""
+    return np.bincount(cells, weights, size).astype(np.float64, copy=False)
+
+
+def _draw(weights: Weights, chance: Chance) -> int:
+    """An index, drawn by weight."""
+    sums = np.cumsum(weights)
+    drawn = chance.below(1 << 53) / (1 << 53) * sums[-1]
+    return int(np.searchsorted(sums[:-1], drawn, side="right"))
