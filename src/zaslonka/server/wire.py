@@ -225,7 +225,9 @@ class Vote(Command, frozen=True, tag="vote"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the end: a new table with the same seats; `TableInfo.rematch` names it."""
+    """After the end: take one's seat at a new table like this one, `TableInfo.rematch`: TAB-18."""
+
+    nonce: Nonce
 
 
 ClientMessage: TypeAlias = (
@@ -295,6 +297,7 @@ class MyTable(Struct, frozen=True):
     my_turn: bool
     names: tuple[str, ...]
     updated: int  # milliseconds since 1970
+    archived: bool  # unused for long
 
 
 class Clause(Struct, frozen=True):

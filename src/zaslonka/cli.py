@@ -1,0 +1,175 @@
+"""The command `zaslonka`: serve, simulate, replay."""
+
+import argparse
+import contextlib
+import os
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+import segno
+import uvicorn
+
+from zaslonka import __version__, bots, games
+from zaslonka.retelling import tell, verified
+from zaslonka.server import addresses, logs
+from zaslonka.server.app import application
+from zaslonka.server.serving import configured
+from zaslonka.server.settings import Settings
+from zaslonka.simulating import simulate
+from zaslonka.store.database import Unusable
+from zaslonka.table.record import Broken, Record, verify
+
+
+class Wrong(Exception):
+    """The command cannot be done; the message says why, in one line."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if it went well, 2 with one line on standard error if not."""
+    given = _parser().parse_args(arguments)
+    try:
+        given.run(given)
+    except (Wrong, Unusable, Broken) as wrong:
+        print(f"zaslonka: {wrong}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever was reading has seen enough; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="zaslonka", description="A table for hidden-information board games.")
+    parser.add_argument("--version", action="version", version=f"zaslonka {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    told = "Each option is also an environment variable, ZASLONKA_PUBLIC_URL for --public-url."
+    command = commands.add_parser("serve", help="serve tables to browsers", description=told)
+    command.set_defaults(run=_serve)
+    _option(command, "host", "0.0.0.0", "address to listen on")  # noqa: S104 - for friends' phones
+    _option(command, "port", "8000", "port to listen on", type=int)
+    _option(command, "data", "data", "directory in which everything is kept", type=Path)
+    _option(command, "public-url", None, "what links and QR codes begin with; else the LAN address")
+    _option(command, "bot-pace", "1200", "milliseconds a bot takes, about", type=_natural)
+    _option(command, "archive-after", "90", "days until an unused table is archived", type=_natural)
+    _option(command, "trusted-proxy", None, "address of a proxy whose X-Forwarded-For is believed")
+    command.add_argument(
+        "--open-browser", action="store_true", default=bool(os.environ.get("ZASLONKA_OPEN_BROWSER"))
+    )
+
+    command = commands.add_parser("simulate", help="let bots play one another")
+    command.set_defaults(run=_simulate)
+    command.add_argument("game", choices=games.names(), metavar="GAME", help=_listed(games.names()))
+    command.add_argument("--seats", type=int, help="how many; as many as levels if not given")
+    command.add_argument("--games", type=_natural, default=100, metavar="K")
+    command.add_argument("--levels", default="latwy,mistrz", help=_listed(bots.LEVELS))
+    command.add_argument("--seed", type=int, default=0, help="the same seed, the same games")
+
+    command = commands.add_parser("replay", help="tell a finished game from its record")
+    command.set_defaults(run=_replay)
+    command.add_argument("file", type=Path, metavar="FILE", help="from /api/tables/ID/record")
+    command.add_argument("--verify", action="store_true", help="deal and play it again, compare")
+    command.add_argument("--lang", choices=("pl", "en"), default="pl")
+    return parser
+
+
+def _option(
+    command: argparse.ArgumentParser, name: str, default: str | None, told: str, **more: Any
+) -> None:
+    variable = f"ZASLONKA_{name.replace('-', '_').upper()}"
+    default = os.environ.get(variable, default)
+    command.add_argument(f"--{name}", default=default, help=f"{told} ({default})", **more)
+
+
+def _natural(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names)
+
+
+# serve
+
+
+def _serve(given: argparse.Namespace) -> None:
+    try:
+        listening = addresses.listen(given.host, given.port)
+    except OSError as error:
+        raise Wrong(f"cannot listen on {given.host}:{given.port}: {error.strerror}") from None
+    port = listening.getsockname()[1]
+    local = f"http://localhost:{port}"
+    public = (given.public_url or addresses.on_the_lan(given.host, port)).rstrip("/")
+    settings = Settings(
+        data=given.data,
+        public_url=public,
+        bot_pace=given.bot_pace,
+        archive_after=given.archive_after,
+    )
+    logs.configure()
+    config = configured(application(settings), given.host, port, trusted_proxy=given.trusted_proxy)
+    print(f"On this machine:  {local}\nFor your friends: {public}", flush=True)
+    if sys.stdout.isatty():
+        segno.make(public, micro=False).terminal(compact=True)
+    if given.open_browser and addresses.has_screen():
+        webbrowser.open(local)
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+# simulate
+
+
+def _simulate(given: argparse.Namespace) -> None:
+    levels = given.levels.split(",")
+    if unknown := set(levels) - set(bots.LEVELS):
+        raise Wrong(
+            f"no such level: {', '.join(sorted(unknown))} (there are {_listed(bots.LEVELS)})"
+        )
+    seats = given.seats or len(levels)
+    if seats not in (fit := games.get(given.game).seats):
+        raise Wrong(f"{given.game} is for {fit[0]} to {fit[-1]} seats, not {seats}")
+    entrants = [levels[seat % len(levels)] for seat in range(seats)]
+    print(f"{'level':<10}{'games':>7}{'wins':>9}{'share':>8}{'score':>8}{'ms a move':>11}")
+    for tally in simulate(given.game, entrants, given.games, given.seed):
+        print(
+            f"{tally.level:<10}{tally.games:>7}{tally.wins:>9.1f}{tally.wins / tally.games:>8.1%}"
+            f"{tally.score / tally.games:>8.2f}{tally.seconds / tally.decisions * 1000:>11.1f}"
+        )
+
+
+# replay
+
+
+def _replay(given: argparse.Namespace) -> None:
+    try:
+        record = msgspec.json.decode(given.file.read_bytes(), type=Record)
+    except OSError as error:
+        raise Wrong(f"cannot read {given.file}: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise Wrong(f"{given.file} is not a record of a game: {error}") from None
+    if record.game not in games.names():
+        raise Wrong(f"{given.file} is of an unknown game: {record.game}")
+    try:
+        for line in tell(record, given.lang):
+            print(line)
+    except (LookupError, msgspec.ValidationError) as error:
+        raise Wrong(f"{given.file} holds what {record.game} does not know: {error}") from None
+    if given.verify:
+        verify(record)
+        print(verified(record, given.lang))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,267 @@
+"""One live table: the only place where it changes, and where everybody there is told.
+
+A change is made on a value, stored, and only then taken over and told.  Whoever wants to
+change the table holds its lock, so commands, bots, clocks and comings and goings queue up.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from zaslonka import __version__
+from zaslonka.kernel import Seat
+from zaslonka.server import logs, telling, wire
+from zaslonka.server.commands import Caller, carry_out
+from zaslonka.server.connection import Connection
+from zaslonka.server.metrics import Metrics
+from zaslonka.server.settings import PROTOCOL, Settings
+from zaslonka.server.thinking import Thinkers
+from zaslonka.store.house import House
+from zaslonka.table import clocks, playing
+from zaslonka.table.info import Level, TableInfo
+from zaslonka.table.live import LiveTable
+
+Errand = tuple[Any, ...]
+
+
+def clock_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """What every table of a server shares."""
+
+    house: House
+    thinkers: Thinkers
+    metrics: Metrics
+    settings: Settings
+
+
+class Actor:
+    """A table, the connections to it, and what is going on there by itself."""
+
+    def __init__(self, table: LiveTable, around: Surroundings) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.users = 0  # who keeps it in memory
+        self._around = around
+        self._connections: list[Connection] = []
+        self._errands: dict[Errand, asyncio.Task[None]] = {}
+        self._helped: dict[Seat, wire.Helped] = {}
+
+    # Coming and going
+
+    async def join(self, connection: Connection, since: int) -> None:
+        """Bring a new connection up to date, and tell the others who came."""
+        async with self.lock:
+            before = self.info()
+            self._connections.append(connection)
+            await self._take(clocks.resumed(self.table, clock_ms()))
+            connection.send(self._welcome(connection, since))
+            self._tell_info(before, but=connection)
+            self._plan()
+            self._repeat_help(connection)
+
+    async def leave(self, connection: Connection) -> None:
+        async with self.lock:
+            before = self.info()
+            if connection in self._connections:
+                self._connections.remove(connection)
+            if not self._connections:
+                await self._take(clocks.paused(self.table, clock_ms()))
+            self._tell_info(before)
+            self._plan()
+
+    def close(self) -> None:
+        """The table is deleted: send everybody away."""
+        for there in self._connections:
+            there.send(wire.Failed("unknown_table", "the table has been deleted"))
+            there.finish()
+        self._connections = []
+        self._plan()
+
+    async def tell_names(self) -> None:
+        """Somebody has another name now."""
+        async with self.lock:
+            info = self.info()
+            for there in self._connections:
+                there.send(wire.TableChanged(info, self._you(there)))
+
+    def info(self) -> TableInfo:
+        seated = [self.table.seat_of(there.person) for there in self._connections]
+        return telling.info(
+            self.table, self._around.house.names, self._present(), seated.count(None)
+        )
+
+    def _present(self) -> set[str]:
+        return {there.person for there in self._connections if there.person is not None}
+
+    # Changing
+
+    async def command(self, connection: Connection, command: wire.Command) -> None:
+        """Carry out a command; `Illegal` if a clause is against it."""
+        async with self.lock:
+            caller = Caller(connection.person, self._present(), clock_ms())
+            await self.become(carry_out(self.table, caller, command), by=connection)
+
+    async def change(self, make: Callable[[LiveTable], LiveTable]) -> None:
+        """Change the table otherwise than by a command; `Illegal` as the change says."""
+        async with self.lock:
+            await self.become(make(self.table))
+
+    async def become(
+        self,
+        after: LiveTable,
+        *others: tuple[LiveTable | None, LiveTable],
+        by: Connection | None = None,
+    ) -> None:
+        """Store a changed table, take it over, tell everybody, and see what happens next.
+
+        To be called under the lock; ``others`` are tables that change together with this one.
+        """
+        before, info = self.table, self.info()
+        if after is before:
+            return
+        await self._take(after, *others)
+        if _moved_on(before, after):
+            self._tell_all_anew(before)
+        else:
+            if after.ply > before.ply:
+                self._tell_ply(before)
+            self._tell_notes(before, by)
+            self._tell_info(info)
+        self._plan()
+
+    async def _take(self, after: LiveTable, *others: tuple[LiveTable | None, LiveTable]) -> None:
+        if after is not self.table:
+            await self._around.house.save((self.table, after), *others, now=clock_ms())
+            self.table = after
+
+    # Telling
+
+    def _welcome(self, connection: Connection, since: int) -> wire.Welcome:
+        table, now = self.table, clock_ms()
+        seat = table.seat_of(connection.person)
+        return wire.Welcome(
+            protocol=PROTOCOL,
+            server=__version__,
+            you=self._you(connection),
+            table=self.info(),
+            position=telling.position(table, seat, now),
+            log=telling.log_since(table, since, seat),
+            note={} if seat is None else table.notes[seat],
+        )
+
+    def _tell_all_anew(self, before: LiveTable) -> None:
+        for there in self._connections:
+            there.send(self._welcome(there, before.ply))
+
+    def _tell_ply(self, before: LiveTable) -> None:
+        table = self.table
+        self._around.metrics.plies.labels(table.game).inc()
+        told = {
+            seat: msgspec.json.encode(ply)
+            for seat, ply in telling.last_ply(before, table, clock_ms()).items()
+        }
+        for there in self._connections:
+            there.send_encoded(told[table.seat_of(there.person)])
+
+    def _tell_notes(self, before: LiveTable, by: Connection | None) -> None:
+        """The other devices of a seat see its sheet change."""
+        for seat, (old, new) in enumerate(zip(before.notes, self.table.notes, strict=True)):
+            if old is not new:
+                for there in self._connections:
+                    if there is not by and self.table.seat_of(there.person) == seat:
+                        there.send(wire.Noted(new))
+
+    def _tell_info(self, before: TableInfo, *, but: Connection | None = None) -> None:
+        if (info := self.info()) == before:
+            return
+        for there in self._connections:
+            if there is not but:
+                there.send(wire.TableChanged(info, self._you(there)))
+
+    def _you(self, there: Connection) -> wire.You:
+        return telling.you(self.table, there.person, self._around.house.names)
+
+    # What happens by itself
+
+    def _plan(self) -> None:
+        """Have bots, clocks and help do what the table as it is now asks for, and nothing else."""
+        wanted = dict(self._wanted())
+        for errand in self._errands.keys() - wanted.keys():
+            task = self._errands.pop(errand)
+            if task is not asyncio.current_task():
+                task.cancel()
+        for errand in wanted.keys() - self._errands.keys():
+            self._errands[errand] = asyncio.create_task(self._run(errand, wanted[errand]))
+
+    def _wanted(self) -> Iterator[tuple[Errand, Callable[[], Coroutine[Any, Any, None]]]]:
+        table = self.table
+        if table.phase != "playing" or not self._connections:
+            return
+        for seat in table.waiting():
+            if (level := table.bot_on(seat)) is not None:
+                yield ("bot", table.ply, seat, level), partial(self._bot_turn, seat, level)
+        if clocks.running(table):
+            yield ("clock", table.ply, table.banks), self._watch_clock
+        if table.help != "none":
+            for seat in table.players():
+                yield ("help", table.ply, seat), partial(self._help, seat)
+
+    async def _run(self, errand: Errand, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await work()
+        except Exception:
+            logs.failure("errand_failed", table=self.table.id, errand=errand[0], ply=errand[1])
+
+    async def _bot_turn(self, seat: Seat, level: Level) -> None:
+        """Think, and move when the beat comes, however long the thinking took.  TAB-13."""
+        table, settings = self.table, self._around.settings
+        began = time.monotonic()
+        move = await self._around.thinkers.decide(table, seat, level)
+        thought = time.monotonic() - began
+        self._around.metrics.thinking.observe(thought)
+        pause = telling.pace(table.id, table.ply, settings.bot_pace)
+        while pause < thought:
+            pause += settings.bot_pace / 1000
+        await asyncio.sleep(began + pause - time.monotonic())
+        await self.change(lambda table: playing.play(table, seat, move, clock_ms()))
+
+    async def _watch_clock(self) -> None:
+        """Wait for a clock to run out; then the game's own default, or a bot.  TAB-07."""
+        table = self.table
+        if left := clocks.deadline(table, clock_ms()):
+            await asyncio.sleep(left / 1000)
+            return await self._watch_clock()
+        if table.rules.has_time_up(table.state.table):
+            return await self.change(lambda table: playing.time_up(table, clock_ms()))
+        seat = next(s for s in clocks.running(table) if clocks.is_out(table, s, clock_ms()))
+        move = await self._around.thinkers.decide(table, seat, "latwy")
+        return await self.change(
+            lambda table: playing.play(table, seat, move, clock_ms(), by_clock=True)
+        )
+
+    async def _help(self, seat: Seat) -> None:
+        table = self.table
+        self._helped[seat] = wire.Helped(table.ply, await self._around.thinkers.help(table, seat))
+        for there in self._connections:
+            if self.table.seat_of(there.person) == seat:
+                there.send(self._helped[seat])
+
+    def _repeat_help(self, connection: Connection) -> None:
+        """A newcomer gets what has already been worked out."""
+        seat = self.table.seat_of(connection.person)
+        errand = self._errands.get(("help", self.table.ply, seat))
+        if seat is not None and errand is not None and errand.done():
+            connection.send(self._helped[seat])
+
+
+def _moved_on(before: LiveTable, after: LiveTable) -> bool:
+    """Whether the game was dealt, or ended without a move: a client then needs the whole of it."""
+    return before.phase != after.phase and before.ply == after.ply

@@ -1,0 +1,60 @@
+"""The server put together: an ASGI application over one data directory."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+
+from zaslonka.server import logs
+from zaslonka.server.actor import Surroundings
+from zaslonka.server.hall import Hall
+from zaslonka.server.http import Api
+from zaslonka.server.identity import Tokens, new_seed
+from zaslonka.server.metrics import Metrics
+from zaslonka.server.page import Guarded, serve_page
+from zaslonka.server.settings import Settings
+from zaslonka.server.socket import TableSocket
+from zaslonka.server.thinking import Thinkers, processes
+from zaslonka.store.house import House
+
+
+def application(
+    settings: Settings,
+    *,
+    hire: Callable[[], Executor] = processes,
+    seed: Callable[[], bytes] = new_seed,
+) -> Starlette:
+    """The server; ``hire`` and ``seed`` are for tests, which choose who thinks and what is dealt.
+
+    Raises `Unusable` if the data directory cannot be served.
+    """
+    metrics = Metrics()
+    house = House(settings.data, metrics.committed)
+    thinkers = Thinkers(hire)
+    hall = Hall(Surroundings(house, thinkers, metrics, settings), seed)
+    tokens = Tokens(house.key)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        logs.event("started", data=str(settings.data))
+        housekeeping = asyncio.create_task(hall.keep_house())
+        yield
+        housekeeping.cancel()
+        thinkers.close()
+        house.close()
+        logs.event("stopped")
+
+    return Starlette(
+        routes=[
+            *Api(hall, tokens).routes(),
+            WebSocketRoute("/ws", TableSocket(hall, tokens)),
+            Route("/{path:path}", serve_page, methods=["GET"]),
+        ],
+        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1024)],
+        lifespan=lifespan,
+    )

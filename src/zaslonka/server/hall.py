@@ -1,0 +1,120 @@
+"""The hall: every table that somebody is at, and the ways tables come and go."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from zaslonka.kernel import Illegal
+from zaslonka.server import wire
+from zaslonka.server.actor import Actor, Surroundings, clock_ms
+from zaslonka.server.identity import new_seed, new_table_id
+from zaslonka.table import clocks, leaving, lobby
+from zaslonka.table.live import LiveTable, need_host, need_seat
+
+DAY_MS = 24 * 3600 * 1000
+
+
+class Hall:
+    """Tables are read when somebody comes and dropped when the last one has left."""
+
+    def __init__(self, around: Surroundings, seed: Callable[[], bytes] = new_seed) -> None:
+        self.around = around
+        self._seed = seed
+        self._actors: dict[str, Actor] = {}
+        self._opening = asyncio.Lock()
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Actor]:
+        """A table, in memory for as long as the block lasts; KeyError if there is none."""
+        actor = await self._find(table_id)
+        actor.users += 1
+        try:
+            yield actor
+        finally:
+            actor.users -= 1
+            if not actor.users and self._actors.get(table_id) is actor:
+                del self._actors[table_id]
+                self.around.metrics.tables.dec()
+
+    async def _find(self, table_id: str) -> Actor:
+        if table_id not in self._actors:
+            async with self._opening:
+                if table_id not in self._actors:
+                    table = await self.around.house.read(table_id)
+                    if table is None:
+                        raise KeyError(table_id)
+                    self._actors[table_id] = Actor(clocks.as_found(table), self.around)
+                    self.around.metrics.tables.inc()
+        return self._actors[table_id]
+
+    async def make(self, person: str, new: wire.NewTable) -> LiveTable:
+        """A new table, stored; dealt at once if that was asked for."""
+        now = clock_ms()
+        table = lobby.make(
+            new_table_id(),
+            new.game,
+            new.seats,
+            host=person,
+            nonce=new.nonce,
+            seed=self._seed(),
+            options=new.options,
+            help=new.help,
+            clock=new.clock,
+        )
+        if new.start:
+            table = clocks.paused(lobby.deal(table, now), now)
+        await self.around.house.save((None, table), now=now)
+        return table
+
+    async def delete(self, table_id: str, person: str) -> None:
+        """The host may, unless other people are playing."""
+        async with self.at(table_id) as actor, actor.lock:
+            table = actor.table
+            need_host(table, person)
+            if table.phase == "playing" and set(table.players()) - {table.seat_of(person)}:
+                raise Illegal("TAB-15", "others_play")
+            await self.around.house.delete(table_id)
+            self._actors.pop(table_id, None)
+            actor.close()
+
+    async def rematch(self, actor: Actor, person: str | None, nonce: str) -> None:
+        """Seat a person at the table where this one is played again.  TAB-18."""
+        async with actor.lock:
+            seat = need_seat(actor.table, person)
+            if actor.table.phase != "over":
+                raise Illegal("TAB-18", "not_over")
+            assert person is not None
+            if actor.table.rematch is not None:
+                try:
+                    async with self.at(actor.table.rematch) as again:
+                        await again.change(
+                            lambda table: lobby.sit_again(table, person, seat, nonce, clock_ms())
+                        )
+                        return
+                except KeyError:
+                    pass  # deleted since: this one is the first again
+            now = clock_ms()
+            empty = lobby.emptied(actor.table, new_table_id(), person, self._seed())
+            new = clocks.paused(lobby.sit_again(empty, person, seat, nonce, now), now)
+            await actor.become(actor.table.but(rematch=new.id), (None, new))
+
+    async def forget(self, person: str) -> None:
+        """Take a person's name and notes from the house; bots play on where they must."""
+        for kept in await self.around.house.of_person(person):
+            async with self.at(kept.table.id) as actor:
+                await actor.change(lambda table: leaving.forgotten(table, person, clock_ms()))
+        await self.around.house.forget_person(person)
+
+    async def keep_house(self) -> None:
+        """Once an hour, put tables that nobody uses into the archive."""
+        while True:
+            unused = clock_ms() - self.around.settings.archive_after * DAY_MS
+            await self.around.house.archive(unused)
+            await asyncio.sleep(3600)
+
+    async def tell_names(self, person: str) -> None:
+        """Show a person's new name wherever somebody looks on."""
+        for kept in await self.around.house.of_person(person):
+            if kept.table.id in self._actors:
+                async with self.at(kept.table.id) as actor:
+                    await actor.tell_names()

@@ -1,0 +1,240 @@
+"""Everything but play: people, tables, games, rules and records, over HTTP."""
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, get_args
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from zaslonka import games
+from zaslonka.kernel import Illegal
+from zaslonka.server import replays, rulebooks, schema, telling, wire
+from zaslonka.server.actor import clock_ms
+from zaslonka.server.hall import Hall
+from zaslonka.server.identity import Tokens, new_person
+from zaslonka.server.limits import AnHour
+from zaslonka.server.settings import MESSAGE_BYTES, PEOPLE_AN_HOUR, TABLES_AN_HOUR
+from zaslonka.server.thinking import helps
+from zaslonka.store.house import Kept
+from zaslonka.table.info import Level
+
+A = TypeVar("A")
+
+
+class Refusal(Exception):
+    """A request that is answered by a problem."""
+
+    def __init__(self, status: int, code: str, detail: str) -> None:
+        super().__init__(code)
+        self.status = status
+        self.problem = wire.Problem(code, detail)
+
+
+class Api:
+    """The HTTP half of docs/protocol.md; a method a request, in its order."""
+
+    def __init__(self, hall: Hall, tokens: Tokens) -> None:
+        self._hall = hall
+        self._house = hall.around.house
+        self._tokens = tokens
+        self._new_people = AnHour(PEOPLE_AN_HOUR)
+        self._new_tables = AnHour(TABLES_AN_HOUR)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route(path, _answering(endpoint), methods=[method])
+            for method, path, endpoint in (
+                ("POST", "/api/people", self.new_person),
+                ("PATCH", "/api/people/me", self.rename),
+                ("DELETE", "/api/people/me", self.forget),
+                ("GET", "/api/games", self.games),
+                ("GET", "/api/rules/{game}", self.rules),
+                ("POST", "/api/tables", self.new_table),
+                ("GET", "/api/tables", self.my_tables),
+                ("GET", "/api/tables/{id}", self.table),
+                ("DELETE", "/api/tables/{id}", self.delete_table),
+                ("GET", "/api/tables/{id}/replay", self.replay),
+                ("GET", "/api/tables/{id}/record", self.record),
+                ("GET", "/api/openapi.json", self.openapi),
+                ("GET", "/qr/{id}.svg", self.qr),
+                ("GET", "/healthz", self.health),
+                ("GET", "/metrics", self.metrics),
+            )
+        ]
+
+    # People
+
+    async def new_person(self, request: Request) -> Response:
+        new = await _body(request, wire.NewPerson)
+        _spare(self._new_people, request)
+        person = new_person()
+        await self._house.save_person(person, new.name, clock_ms())
+        return _json(wire.Person(new.name, self._tokens.token(person)), 201)
+
+    async def rename(self, request: Request) -> Response:
+        person = self._person(request)
+        new = await _body(request, wire.NewPerson)
+        await self._house.save_person(person, new.name, clock_ms())
+        await self._hall.tell_names(person)
+        return _json(wire.Person(new.name, self._tokens.token(person)))
+
+    async def forget(self, request: Request) -> Response:
+        await self._hall.forget(self._person(request))
+        return Response(status_code=204)
+
+    # The shelf
+
+    async def games(self, request: Request) -> Response:
+        return _json([_game_info(name) for name in games.names()])
+
+    async def rules(self, request: Request) -> Response:
+        language = request.query_params.get("lang", "pl")
+        book = rulebooks.read(request.path_params["game"], language)
+        if book is None:
+            raise Refusal(404, "unknown_rules", "there are no such rules in this language")
+        return _json(book)
+
+    # Tables
+
+    async def new_table(self, request: Request) -> Response:
+        person = self._person(request)
+        new = await _body(request, wire.NewTable)
+        if new.game not in games.names():
+            raise Refusal(404, "unknown_game", "there is no such game")
+        if new.help not in helps(new.game):
+            raise Illegal("TAB-12", "no_such_help", help=new.help)
+        _spare(self._new_tables, request)
+        table = await self._hall.make(person, new)
+        return _json(wire.MadeTable(table.id, self._url(table.id)), 201)
+
+    async def my_tables(self, request: Request) -> Response:
+        person = self._person(request)
+        kept = await self._house.of_person(person)
+        return _json([self._my_table(person, one) for one in kept])
+
+    async def table(self, request: Request) -> Response:
+        async with self._hall.at(request.path_params["id"]) as actor:
+            return _json(actor.info())
+
+    async def delete_table(self, request: Request) -> Response:
+        await self._hall.delete(request.path_params["id"], self._person(request))
+        return Response(status_code=204)
+
+    async def replay(self, request: Request) -> Response:
+        async with self._hall.at(request.path_params["id"]) as actor:
+            return _json(replays.replay(actor.table, actor.info()))
+
+    async def record(self, request: Request) -> Response:
+        async with self._hall.at(request.path_params["id"]) as actor:
+            name = f"zaslonka-{actor.table.id}.json"
+            answer = _json(replays.record(actor.table, actor.info()))
+        answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        return answer
+
+    async def qr(self, request: Request) -> Response:
+        picture = io.BytesIO()
+        code = segno.make(self._url(request.path_params["id"]), micro=False)
+        code.save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    # For programs and hosts
+
+    async def openapi(self, request: Request) -> Response:
+        return _json(schema.openapi())
+
+    async def health(self, request: Request) -> Response:
+        """Healthy is who can still write."""
+        await self._house.ping()
+        return _json({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        page = self._hall.around.metrics.page()
+        return Response(page, media_type="text/plain; version=0.0.4")
+
+    # Parts of answers
+
+    def _person(self, request: Request) -> str:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        person = self._tokens.person(token) if scheme.lower() == "bearer" else None
+        if person is None or person not in self._house.names:
+            raise Refusal(401, "bad_token", "this server does not know the token")
+        return person
+
+    def _url(self, table_id: str) -> str:
+        return f"{self._hall.around.settings.public_url}/t/{table_id}"
+
+    def _my_table(self, person: str, kept: Kept) -> wire.MyTable:
+        table = kept.table
+        seat = table.seat_of(person)
+        info = telling.info(table, self._house.names, (), 0)
+        return wire.MyTable(
+            id=table.id,
+            game=table.game,
+            phase=kept.phase,
+            seat=seat,
+            my_turn=seat in kept.waiting,
+            names=tuple(getattr(chair, "name", "") for chair in info.seats),
+            updated=kept.updated,
+            archived=kept.archived,
+        )
+
+
+def _game_info(name: str) -> wire.GameInfo:
+    game = games.get(name)
+    return wire.GameInfo(
+        name=name,
+        version=game.version,
+        seats=tuple(game.seats),
+        options=msgspec.json.schema(game.options),
+        levels=get_args(Level),
+        helps=helps(name),
+    )
+
+
+# Reading and answering
+
+
+def _answering(
+    endpoint: Callable[[Request], Awaitable[Response]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint whose refusals are problems the client can read."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refusal as refusal:
+            return _json(refusal.problem, refusal.status)
+        except Illegal as illegal:
+            problem = wire.Problem(
+                "refused", "a clause is against it", illegal.rule, illegal.why, illegal.facts
+            )
+            return _json(problem, 409)
+        except KeyError:
+            return _json(wire.Problem("unknown_table", "there is no such table"), 404)
+
+    return answer
+
+
+async def _body(request: Request, shape: type[A]) -> A:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MESSAGE_BYTES:
+            raise Refusal(413, "too_large", f"a body has at most {MESSAGE_BYTES} bytes")
+    try:
+        return msgspec.json.decode(body, type=shape)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(400, "malformed", str(error)) from None
+
+
+def _spare(allowance: AnHour, request: Request) -> None:
+    if not allowance.take(request.client.host if request.client else ""):
+        raise Refusal(429, "too_many", "too many from your address; try again later")
+
+
+def _json(answer: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")

@@ -1,0 +1,80 @@
+"""The page: what Vite built, or a word about how to build it; and what browsers may do with it."""
+
+import re
+from pathlib import Path
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import zaslonka
+
+PAGE = Path(zaslonka.__file__).parent / "page"
+
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Zasłonka</title>
+<h1>Zasłonka</h1>
+<p>The server runs, but its page is not built. In a checkout, <code>make play</code> builds it;
+by hand: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.</p>
+<p>The protocol is at work all the same: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+_YEAR = "public, max-age=31536000, immutable"
+
+
+async def serve_page(request: Request) -> Response:
+    """A file of the page, or the page itself, which knows its own addresses."""
+    index = PAGE / "index.html"
+    asked = (PAGE / request.path_params["path"]).resolve()
+    if asked.is_file() and asked.is_relative_to(PAGE.resolve()) and asked != index.resolve():
+        named_by_content = asked.parent.name == "assets"
+        return FileResponse(
+            asked, headers={"Cache-Control": _YEAR if named_by_content else "no-cache"}
+        )
+    if index.is_file():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(_NOT_BUILT)
+
+
+class Guarded:
+    """Every answer says what a browser may do with it: nothing that comes from elsewhere."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        policy = _policy(Headers(scope=scope).get("host", ""))
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = policy
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["X-Frame-Options"] = "DENY"
+                headers["Referrer-Policy"] = "no-referrer"
+                headers["Cross-Origin-Opener-Policy"] = "same-origin"
+                headers["Cross-Origin-Resource-Policy"] = "same-origin"
+                headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+def _policy(host: str) -> str:
+    # Not every browser counts WebSockets to one's own host as 'self'.
+    sockets = (
+        f" ws://{host} wss://{host}"
+        if re.fullmatch(r"[\w.\-]+(:\d+)?|\[[\da-fA-F:]+\](:\d+)?", host)
+        else ""
+    )
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        f"img-src 'self' data:; font-src 'self'; connect-src 'self'{sockets}; "
+        "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,174 @@
+"""What each connection is told: a table, as its seat may know it."""
+
+import hashlib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from zaslonka.kernel import Played, Seat, TimedOut, Undone, View, tag
+from zaslonka.server.wire import Change, LogEntry, Offer, Open, Position, Times, You
+from zaslonka.server.wire import Ply as PlyTold
+from zaslonka.table import clocks
+from zaslonka.table.info import AnySeat, PersonSeat, TableInfo
+from zaslonka.table.live import Chair, LiveTable, Ply, Sitter
+from zaslonka.table.lobby import nonces
+from zaslonka.table.seeds import commitment
+
+OFFERED_A_KIND = 64
+"""A kind with more moves than this is offered without a list."""
+
+FORGOTTEN = "—"
+"""Stands for the name of somebody who has had it deleted."""
+
+
+# The table
+
+
+def info(
+    table: LiveTable, names: Mapping[str, str], present: Collection[str], spectators: int
+) -> TableInfo:
+    """What everybody may know about a table besides the game on it."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        version=table.version,
+        options=table.options,
+        help=table.help,
+        clock=table.clock,
+        phase=table.phase,
+        seats=tuple(_seat(chair, names, present) for chair in table.chairs),
+        host=names.get(table.host, FORGOTTEN),
+        commitment=commitment(table.seed),
+        spectators=spectators,
+        paused=table.phase == "playing" and not present and not spectators,
+        proposal=table.proposal,
+        ending=table.ending,
+        rematch=table.rematch,
+    )
+
+
+def _seat(chair: Chair, names: Mapping[str, str], present: Collection[str]) -> AnySeat:
+    if not isinstance(chair, Sitter):
+        return chair
+    name = names.get(chair.person, FORGOTTEN)
+    return PersonSeat(name, chair.person in present, chair.bot, chair.resigned)
+
+
+def you(table: LiveTable, person: str | None, names: Mapping[str, str]) -> You:
+    name = None if person is None else names.get(person)
+    return You(table.seat_of(person), person == table.host, name)
+
+
+# The game
+
+
+def position(table: LiveTable, seat: Seat | None, now: int) -> Position | None:
+    """The game as a seat may see it; None before the deal."""
+    if not table.log:
+        return None
+    view = table.rules.view(table.state, seat)
+    return Position(
+        ply=table.ply,
+        view=view,
+        offers=offers(table, view),
+        waiting=table.waiting(),
+        times=times(table, now),
+        open=opened(table),
+    )
+
+
+def last_ply(before: LiveTable, after: LiveTable, now: int) -> dict[Seat | None, PlyTold]:
+    """The new ply as each seat, and a spectator, is told it."""
+    rules, old, new = after.rules, before.state, after.state
+    public = tuple(changes(old.table, new.table, ("table",)))
+    told = {}
+    for seat in (None, *range(len(after.chairs))):
+        own = () if seat is None else changes(old.hands[seat], new.hands[seat], ("hand",))
+        told[seat] = PlyTold(
+            entry=entry(after.log[-1], seat),
+            changes=(*public, *own),
+            offers=offers(after, rules.view(new, seat)),
+            waiting=after.waiting(),
+            times=times(after, now),
+            open=opened(after),
+        )
+    return told
+
+
+def log_since(table: LiveTable, since: int, seat: Seat | None) -> tuple[LogEntry, ...]:
+    return tuple(entry(ply, seat) for ply in table.log if ply.ply > max(since, 0))
+
+
+def entry(ply: Ply, seat: Seat | None) -> LogEntry:
+    """A ply as a seat was told it."""
+    events = tuple(told.event for told in ply.told if told.only is None or told.only == seat)
+    match ply.entry:
+        case Played(number, by, _):
+            return LogEntry(number, "played", by, events, by_clock=ply.by_clock)
+        case TimedOut(number):
+            return LogEntry(number, "timed_out", None, events, by_clock=True)
+        case Undone(number, to, agreed):
+            return LogEntry(number, "undone", None, events, to=to, agreed=agreed)
+    raise ValueError("the deal is no entry of the log")
+
+
+def opened(table: LiveTable) -> Open | None:
+    """After the end: everything but private notes.  TAB-03, TAB-06."""
+    if table.phase != "over":
+        return None
+    return Open(table.state, table.seed.hex(), nonces(table))
+
+
+def times(table: LiveTable, now: int) -> Times | None:
+    if table.banks is None:
+        return None
+    return Times(clocks.left(table, now), clocks.running(table))
+
+
+def offers(table: LiveTable, view: View[Any, Any]) -> tuple[Offer, ...]:
+    """The moves a seat may make now, by kind."""
+    if table.phase != "playing" or view.seat not in table.rules.to_act(view.table):
+        return ()
+    kinds: dict[type, list[Any]] = {}
+    last = view.table.agenda[0].takes[-1]
+    for move in table.rules.legal(view):
+        found = kinds.setdefault(type(move), [])
+        if len(found) <= OFFERED_A_KIND:
+            found.append(move)
+        elif type(move) is last:
+            break
+    return tuple(
+        Offer(tag(kind), tuple(moves) if len(moves) <= OFFERED_A_KIND else None)
+        for kind, moves in kinds.items()
+    )
+
+
+# Differences
+
+
+def changes(before: Any, after: Any, at: tuple[str | int, ...]) -> Iterator[Change]:
+    """The sets and additions that turn one record, as JSON, into another."""
+    if before is after:
+        return
+    alike = type(before) is type(after)
+    if alike and isinstance(after, Struct):
+        for field in after.__struct_fields__:
+            yield from changes(getattr(before, field), getattr(after, field), (*at, field))
+    elif alike and isinstance(after, list | tuple) and len(before) == len(after):
+        for index, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from changes(old, new, (*at, index))
+    elif alike and isinstance(after, list | tuple) and _goes_on(before, after):
+        yield Change(at, add=after[len(before) :])
+    elif not alike or before != after:
+        yield Change(at, set=after)
+
+
+def _goes_on(before: Sequence[Any], after: Sequence[Any]) -> bool:
+    return 0 < len(before) < len(after) and after[: len(before)] == before
+
+
+def pace(table_id: str, ply: int, mean: int) -> float:
+    """Seconds a bot takes at a ply: from public things alone, a quarter more or less.  TAB-13."""
+    drawn = hashlib.sha256(f"{table_id}/{ply}".encode()).digest()[0]
+    return mean / 1000 * (0.75 + drawn / 510)

@@ -1,0 +1,112 @@
+"""Thinking, away from the event loop: bots and help, in worker processes.
+
+A worker is given a view as JSON and nothing else; what it is not given it cannot tell.
+"""
+
+import asyncio
+import importlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+
+from zaslonka import bots, games
+from zaslonka.kernel import Seat, View
+from zaslonka.table.info import Help, Level
+from zaslonka.table.live import LiveTable
+from zaslonka.table.seeds import bot_seed
+
+WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+class Thinkers:
+    """The workers that think for every table; new ones are hired when they break down."""
+
+    def __init__(self, hire: Callable[[], Executor]) -> None:
+        self._hire = hire
+        self._executor = hire()
+
+    async def decide(self, table: LiveTable, seat: Seat, level: Level) -> Any:
+        """The move a bot on this seat makes."""
+        seed = bot_seed(table.seed, seat)
+        move = await self._ask(_decide, table.game, _seen(table, seat), level, seed)
+        return msgspec.json.decode(move, type=table.rules.move_type)
+
+    async def help(self, table: LiveTable, seat: Seat) -> msgspec.Raw:
+        """What the table's help level works out for this seat."""
+        return msgspec.Raw(await self._ask(_help, table.game, _seen(table, seat), table.help))
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def _ask(self, question: Callable[..., bytes], *about: Any) -> bytes:
+        loop = asyncio.get_running_loop()
+        while True:
+            executor = self._executor
+            try:
+                return await loop.run_in_executor(executor, question, *about)
+            except BrokenExecutor:
+                # A worker died (killed, out of memory).  Of all who notice, one hires anew.
+                if self._executor is executor:
+                    self._executor = self._hire()
+
+
+def processes() -> Executor:
+    """A few processes that end with this one, and have already read what they will need."""
+    pool = ProcessPoolExecutor(
+        WORKERS, mp_context=multiprocessing.get_context("spawn"), initializer=_wake_up
+    )
+    for _ in range(WORKERS):
+        pool.submit(_wake_up)
+    return pool
+
+
+def helps(game: str) -> tuple[Help, ...]:
+    """The help levels a game can give."""
+    beliefs = _beliefs(game)
+    has_odds = hasattr(beliefs, "odds")
+    return ("none", *(("facts",) if hasattr(beliefs, "facts") else ()), *(("full",) * has_odds))
+
+
+def _seen(table: LiveTable, seat: Seat) -> bytes:
+    return msgspec.json.encode(table.rules.view(table.state, seat))
+
+
+# In a worker
+
+
+def _wake_up() -> None:
+    for name in games.names():
+        importlib.import_module(f"zaslonka.games.{name}.bot")
+    if (parent := multiprocessing.parent_process()) is not None:
+        # A server killed outright cannot stop its workers: they see it go.
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
+
+
+def _decide(game: str, seen: bytes, level: Level, seed: bytes) -> bytes:
+    return msgspec.json.encode(bots.decide(game, _view(game, seen), level, seed))
+
+
+def _help(game: str, seen: bytes, level: Help) -> bytes:
+    beliefs = _beliefs(game)
+    view = _view(game, seen)
+    return msgspec.json.encode(beliefs.facts(view) if level == "facts" else beliefs.odds(view))
+
+
+def _view(game: str, seen: bytes) -> View[Any, Any]:
+    view: View[Any, Any] = msgspec.json.decode(seen, type=games.get(game).view_type)
+    return view
+
+
+def _beliefs(game: str) -> Any:
+    return importlib.import_module(f"zaslonka.games.{game}.beliefs")

@@ -1,0 +1,103 @@
+"""The data directory: one server at a time, one SQLite file, and how its shape has changed."""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+MIGRATIONS = (
+    """
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        made INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        host TEXT NOT NULL,
+        phase TEXT NOT NULL,
+        record BLOB NOT NULL,
+        waiting BLOB NOT NULL,
+        updated INTEGER NOT NULL,
+        archived INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE INDEX tables_by_host ON tables (host);
+    CREATE INDEX tables_by_use ON tables (archived, updated);
+    CREATE TABLE seatings (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seatings_by_person ON seatings (person);
+    CREATE TABLE plies (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        told BLOB NOT NULL,
+        state BLOB NOT NULL,
+        final INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        by_clock INTEGER NOT NULL,
+        seat INTEGER,
+        command TEXT,
+        PRIMARY KEY (table_id, ply)
+    ) STRICT;
+    CREATE UNIQUE INDEX commands_once ON plies (table_id, seat, command)
+        WHERE command IS NOT NULL;
+    CREATE TABLE notes (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        note BLOB NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT;
+    """,
+)
+"""Step n takes a database of version n to version n + 1.  A released step never changes."""
+
+
+class Unusable(Exception):
+    """The data directory cannot be served; the message says why."""
+
+
+class Lock:
+    """Keeps a second server off a data directory for as long as this process lives."""
+
+    def __init__(self, directory: Path) -> None:
+        directory.mkdir(parents=True, exist_ok=True)
+        self._file = os.open(directory / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._file)
+            raise Unusable(f"another server is using the data directory {directory}") from None
+
+    def release(self) -> None:
+        os.close(self._file)
+
+
+def connect(directory: Path) -> sqlite3.Connection:
+    """A connection that has every commit on disk before it says so."""
+    connection = sqlite3.connect(
+        directory / "zaslonka.sqlite", isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA busy_timeout = 10000")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None:
+    """Bring a database to the newest version, a step a transaction."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(steps):
+        raise Unusable(
+            f"the data directory is of version {version}, this server knows only {len(steps)}: "
+            "it was last used by a newer one"
+        )
+    for number, step in enumerate(steps[version:], version + 1):
+        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")

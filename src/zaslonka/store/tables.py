@@ -1,0 +1,99 @@
+"""How a table is kept: its difference as statements, and reading it back."""
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from zaslonka import games
+from zaslonka.kernel import Entry, Told
+from zaslonka.store.writer import Statement
+from zaslonka.table.live import LiveTable, Ply, Sitter, mover
+
+_SAVE_TABLE = """
+    INSERT INTO tables (id, game, host, phase, record, waiting, updated)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, record = excluded.record,
+        waiting = excluded.waiting, updated = excluded.updated, archived = 0
+"""
+_TOUCH_TABLE = "UPDATE tables SET waiting = ?, updated = ?, archived = 0 WHERE id = ?"
+_SAVE_PLY = """
+    INSERT INTO plies
+        (table_id, ply, entry, told, state, final, version, at, by_clock, seat, command)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_SAVE_NOTE = "INSERT OR REPLACE INTO notes (table_id, seat, note) VALUES (?, ?, ?)"
+
+_encode = msgspec.json.encode
+
+
+def difference(before: LiveTable | None, after: LiveTable, now: int) -> Iterator[Statement]:
+    """The statements that make the store's table ``after`` out of its ``before``."""
+    record = after.but(log=(), notes=())
+    waiting = _encode(after.waiting())
+    if before is None or record != before.but(log=(), notes=()):
+        kept = (after.id, after.game, after.host, after.phase, _encode(record), waiting, now)
+        yield _SAVE_TABLE, kept
+    else:
+        yield _TOUCH_TABLE, (waiting, now, after.id)
+    if before is None or before.chairs is not after.chairs:
+        yield "DELETE FROM seatings WHERE table_id = ?", (after.id,)
+        for seat, chair in enumerate(after.chairs):
+            if isinstance(chair, Sitter):
+                yield "INSERT INTO seatings VALUES (?, ?, ?)", (after.id, seat, chair.person)
+    for ply in after.log[len(before.log) if before else 0 :]:
+        yield _SAVE_PLY, _row(after.id, ply)
+    for seat, note in enumerate(after.notes):
+        if before is None or note is not before.notes[seat]:
+            yield _SAVE_NOTE, (after.id, seat, _encode(note))
+
+
+def _row(table_id: str, ply: Ply) -> tuple[Any, ...]:
+    entry, told, state = _encode(ply.entry), _encode(ply.told), _encode(ply.state)
+    seat = mover(ply)
+    head = (table_id, ply.ply, entry, told, state, ply.final)
+    return (*head, ply.version, ply.at, ply.by_clock, seat, ply.command)
+
+
+def read(connection: sqlite3.Connection, table_id: str) -> LiveTable | None:
+    """A table as it was last saved."""
+    found = connection.execute("SELECT record FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if found is None:
+        return None
+    table = msgspec.json.decode(found[0], type=LiveTable)
+    notes: list[Any] = [{}] * len(table.chairs)
+    for seat, note in connection.execute(
+        "SELECT seat, note FROM notes WHERE table_id = ?", (table_id,)
+    ):
+        notes[seat] = msgspec.json.decode(note)
+    log = connection.execute(
+        "SELECT ply, entry, told, state, final, version, at, by_clock, command"
+        " FROM plies WHERE table_id = ? ORDER BY ply",
+        (table_id,),
+    )
+    return table.but(notes=tuple(notes), log=tuple(_ply(table.game, *row) for row in log))
+
+
+def _ply(
+    game: str,
+    number: int,
+    entry: bytes,
+    told: bytes,
+    state: bytes,
+    final: int,
+    version: int,
+    at: int,
+    by_clock: int,
+    command: str | None,
+) -> Ply:
+    rules = games.get(game)
+    happened = msgspec.json.decode(entry, type=Entry | None)
+    if (move := getattr(happened, "move", None)) is not None:
+        happened = msgspec.structs.replace(happened, move=msgspec.convert(move, rules.move_type))
+    events = tuple(
+        Told(msgspec.convert(one.event, rules.event_type), one.only)
+        for one in msgspec.json.decode(told, type=tuple[Told, ...])
+    )
+    after = msgspec.json.decode(state, type=rules.state_type)
+    return Ply(number, happened, events, bool(final), after, version, at, bool(by_clock), command)

@@ -1,0 +1,111 @@
+"""A finished game as a file that anybody can check.  TAB-03, TAB-06."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from zaslonka import games
+from zaslonka.kernel import Chance, Entry, Game, Illegal, Played, State, TimedOut, Told, Undone
+from zaslonka.table.info import Ending
+from zaslonka.table.live import LiveTable
+from zaslonka.table.lobby import nonces
+from zaslonka.table.seeds import commitment, deal_seed
+
+
+class Step(Struct, frozen=True):
+    """A ply on record: what was done, and what was told of it."""
+
+    entry: Entry
+    told: tuple[Told, ...]
+    by_clock: bool = False
+
+
+class Record(Struct, frozen=True):
+    """Everything of a finished game but private notes."""
+
+    game: str
+    version: int
+    options: Any
+    players: tuple[str, ...]  # names; of a bot its level
+    commitment: str
+    seed: str  # hex
+    nonces: tuple[str, ...]
+    steps: tuple[Step, ...]
+    ending: Ending | None
+    state: Any  # as it was at the end
+
+
+class Broken(Exception):
+    """The record is not what was promised or not what the rules make of it."""
+
+
+def record(table: LiveTable, players: tuple[str, ...]) -> Record:
+    return Record(
+        game=table.game,
+        version=table.version,
+        options=table.options,
+        players=players,
+        commitment=commitment(table.seed),
+        seed=table.seed.hex(),
+        nonces=nonces(table),
+        steps=tuple(
+            Step(ply.entry, ply.told, ply.by_clock) for ply in table.log if ply.entry is not None
+        ),
+        ending=table.ending,
+        state=table.state,
+    )
+
+
+def verify(record: Record) -> None:
+    """Deal again and play every ply again; `Broken` at the first thing that differs."""
+    try:
+        _verify(record)
+    except (Illegal, LookupError, ValueError, msgspec.ValidationError) as error:
+        raise Broken(f"the record holds what the rules do not know: {error}") from error
+
+
+def _verify(record: Record) -> None:
+    if commitment(bytes.fromhex(record.seed)) != record.commitment:
+        raise Broken("the seed is not the one that was committed to")
+    rules = games.get(record.game)
+    if rules.version != record.version:
+        raise Broken(f"played by version {record.version} of the rules; this is {rules.version}")
+    seed = deal_seed(bytes.fromhex(record.seed), record.nonces)
+    options = msgspec.convert(record.options, rules.options)
+    states = {0: rules.setup(options, len(record.nonces), Chance(seed))}
+    now = 0
+    for step in record.steps:
+        ply = step.entry.ply
+        if ply <= now:
+            raise Broken(f"ply {ply} comes after ply {now}")
+        states[ply], told = _again(rules, states, now, step.entry, seed)
+        if _plain(told) != _plain(step.told):
+            raise Broken(f"ply {ply} does not tell what the rules tell")
+        now = ply
+    if _plain(states[now]) != _plain(record.state):
+        raise Broken("the game does not end as it is said to")
+
+
+def _again(
+    rules: Game[Any, Any, Any, Any],
+    states: dict[int, State[Any, Any, Any]],
+    now: int,
+    entry: Entry,
+    seed: bytes,
+) -> tuple[State[Any, Any, Any], list[Told]]:
+    """What the rules make of an entry: the state after it, and what is told."""
+    chance = Chance(seed, entry.ply)
+    match entry:
+        case Undone(to=to):
+            return states[to], []
+        case TimedOut():
+            state = states[now].clone()
+            return state, rules.time_up(state, chance).told
+        case Played(seat=seat, move=move):
+            state = states[now].clone()
+            return state, rules.play(state, seat, msgspec.convert(move, rules.move_type), chance)
+
+
+def _plain(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="sorted")

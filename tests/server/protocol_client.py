@@ -1,0 +1,192 @@
+"""A client written from docs/protocol.md alone: no import from the product.
+
+It plays legal moves as they are offered, keeps its view by the changes it is sent, and
+repeats after a lost connection what was not answered.
+"""
+
+import json
+import random
+import secrets
+import urllib.error
+import urllib.request
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = Any
+
+
+class Refused(Exception):
+    """The server would not: the status and the problem it gave."""
+
+    def __init__(self, status: int, problem: Json) -> None:
+        super().__init__(status, problem)
+        self.status = status
+        self.problem = problem
+
+
+def call(base: str, method: str, path: str, body: Json = None, token: str | None = None) -> Json:
+    """One request of the HTTP API."""
+    request = urllib.request.Request(base + path, method=method)
+    if token is not None:
+        request.add_header("Authorization", f"Bearer {token}")
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urllib.request.urlopen(request, data, timeout=20) as answer:
+            text = answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            raise Refused(error.code, json.loads(error.read())) from None
+    return json.loads(text) if text else None
+
+
+def new_token(base: str, name: str) -> str:
+    token: str = call(base, "POST", "/api/people", {"name": name})["token"]
+    return token
+
+
+def nonce() -> str:
+    return secrets.token_hex(16)
+
+
+def new_table(base: str, token: str, seats: list[Json], **more: Json) -> str:
+    body = {"game": "zlam_ten_kod", "seats": seats, "nonce": nonce(), **more}
+    table: str = call(base, "POST", "/api/tables", body, token)["id"]
+    return table
+
+
+class Client:
+    """One connection to one table, and everything it was told."""
+
+    def __init__(self, base: str, table: str, token: str | None = None, since: int = 0) -> None:
+        self.base, self.table_id, self.token = base, table, token
+        self.frames: list[str] = []  # every frame as it came
+        self.log: list[Json] = []
+        self.helps: list[Json] = []
+        self.answers: dict[str, Json] = {}
+        self.position: Json = None
+        self.socket: ClientConnection | None = None
+        self.open(since)
+
+    def open(self, since: int) -> None:
+        self.close()
+        address = "ws" + self.base.removeprefix("http") + "/ws"
+        self.socket = connect(address, open_timeout=20, close_timeout=1, compression=None)
+        self._say({"type": "hello", "table": self.table_id, "token": self.token, "since": since})
+        self.take_until(lambda: False, first=True)
+
+    def close(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = None
+
+    # Reading
+
+    def take(self, timeout: float = 20) -> Json:
+        """Read one frame and keep up with it."""
+        assert self.socket is not None
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message = json.loads(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.you, self.table = message["you"], message["table"]
+            self.position, self.note = message["position"], message["note"]
+            self.log += message["log"]
+        elif kind == "table":
+            self.you, self.table = message["you"], message["table"]
+        elif kind == "ply":
+            self._keep_up(message)
+        elif kind == "help":
+            self.helps.append(message)
+        elif kind == "note":
+            self.note = message["note"]
+        elif message.get("id") is not None:
+            self.answers[message["id"]] = message
+        return message
+
+    def take_until(self, happened: Any, *, first: bool = False) -> None:
+        while True:
+            if not first and happened():
+                return
+            self.take()
+            if first:
+                return
+
+    def _keep_up(self, message: Json) -> None:
+        self.log.append(message["entry"])
+        position = self.position
+        for change in message["changes"]:
+            *path, last = change["at"]
+            inside = position["view"]
+            for key in path:
+                inside = inside[key]
+            if "add" in change:
+                inside[last] = inside[last] + change["add"]
+            else:
+                inside[last] = change["set"]
+        position["ply"] = message["entry"]["ply"]
+        for field, empty in (("offers", []), ("waiting", []), ("times", None), ("open", None)):
+            position[field] = message.get(field, empty)
+
+    # Saying
+
+    def _say(self, message: Json) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def ask(self, kind: str, *, id: str | None = None, **fields: Json) -> Json:
+        """Send a command and read until it is answered."""
+        command = id or secrets.token_hex(8)
+        self.answers.pop(command, None)
+        self._say({"type": kind, "id": command, **fields})
+        self.take_until(lambda: command in self.answers)
+        return self.answers[command]
+
+    def do(self, kind: str, **fields: Json) -> None:
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+
+    # Playing
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.you["seat"]
+        return seat
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table["phase"] == "over")
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.position and self.position["offers"])
+
+    def choose(self, dice: random.Random) -> Json:
+        """A legal move: one that is offered, or a code of tiles that the seat does not hold."""
+        offers = {offer["kind"]: offer["moves"] for offer in self.position["offers"]}
+        listed = [move for moves in offers.values() for move in moves or ()]
+        if listed and dice.random() < 0.93:
+            return dice.choice(listed)
+        kind = "guess" if "guess" in offers else "write"
+        if offers.get(kind):
+            return dice.choice(offers[kind])
+        if kind not in offers:
+            return dice.choice(listed)
+        view = self.position["view"]
+        spare = [f"{digit}{colour}" for digit in range(10) for colour in "bw" if digit != 5]
+        spare = [tile for tile in spare if tile not in view["hand"]["code"]]
+        return {"type": kind, "code": sorted(dice.sample(spare, view["table"]["tiles"]))}
+
+    def play_on(self, dice: random.Random) -> None:
+        """Play whenever it is one's turn, until the game is over."""
+        while not self.over:
+            if self.my_turn:
+                self.ask("move", move=self.choose(dice))
+            else:
+                self.take()
+
+
+__all__ = ["Client", "ConnectionClosed", "Refused", "call", "new_table", "new_token", "nonce"]
