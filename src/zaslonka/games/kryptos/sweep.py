@@ -106,17 +106,16 @@ class Sweep:
 
     def _pooled(self) -> Indices:
         """For each state the cards of each colour in the low pool."""
-        return self._pool.cards[:, self._keys & ((1 << self._pool.bits) - 1)]
+        return self._pool.cards[:, _field(self._keys, 0, self._pool.bits)]
 
     def _way(self, holder: int, keys: K) -> K:
         """For each state how the holder has cards, by number of its tally."""
-        way: K = keys >> self._shift[holder] & ((1 << self._holders[holder].tally.bits) - 1)
-        return way
+        return _field(keys, self._shift[holder], self._holders[holder].tally.bits)
 
     def _wanted_high(self, step: int) -> Indices:
         """What the high pool still needs of each colour: what all the others leave it."""
-        wanted = (self._left[step] - self._needs([*self._low, *self._followed]))[:, None]
-        wanted = wanted + self._pooled()
+        others = self._needs([*self._low, *self._followed])
+        wanted: Indices = (self._left[step] - others)[:, None] + self._pooled()
         for holder in self._followed:
             wanted += self._holders[holder].tally.cards[:, self._way(holder, self._keys)]
         return wanted
@@ -253,6 +252,11 @@ class Sweep:
         tally = self._holders[holder].tally
         cards: list[int] = tally.cards[:, self._way(holder, key)].tolist()
         return cards
+
+
+def _field(keys: K, shift: int, bits: int) -> K:
+    field: K = keys >> shift & (1 << bits) - 1
+    return field
 
 
 def _sums(cells: Indices, weights: Weights, size: int) -> Weights:
