@@ -87,7 +87,8 @@ def _option(
 ) -> None:
     variable = f"ZASLONKA_{name.replace('-', '_').upper()}"
     default = os.environ.get(variable, default)
-    command.add_argument(f"--{name}", default=default, help=f"{told} ({default})", **more)
+    shown = told if default is None else f"{told} ({default})"
+    command.add_argument(f"--{name}", default=default, help=shown, **more)
 
 
 def _natural(text: str) -> int:

@@ -9,6 +9,8 @@ import random
 import secrets
 import urllib.error
 import urllib.request
+from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -67,19 +69,21 @@ class Client:
         self.answers: dict[str, Json] = {}
         self.position: Json = None
         self.socket: ClientConnection | None = None
+        self._held = ExitStack()
         self.open(since)
 
     def open(self, since: int) -> None:
         self.close()
         address = "ws" + self.base.removeprefix("http") + "/ws"
-        self.socket = connect(address, open_timeout=20, close_timeout=1, compression=None)
+        self.socket = self._held.enter_context(
+            connect(address, open_timeout=20, close_timeout=1, compression=None)
+        )
         self._say({"type": "hello", "table": self.table_id, "token": self.token, "since": since})
-        self.take_until(lambda: False, first=True)
+        self.take()
 
     def close(self) -> None:
-        if self.socket is not None:
-            self.socket.close()
-            self.socket = None
+        self._held.close()
+        self.socket = None
 
     # Reading
 
@@ -107,13 +111,9 @@ class Client:
             self.answers[message["id"]] = message
         return message
 
-    def take_until(self, happened: Any, *, first: bool = False) -> None:
-        while True:
-            if not first and happened():
-                return
+    def take_until(self, happened: Callable[[], bool]) -> None:
+        while not happened():
             self.take()
-            if first:
-                return
 
     def _keep_up(self, message: Json) -> None:
         self.log.append(message["entry"])
@@ -137,9 +137,9 @@ class Client:
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
-    def ask(self, kind: str, *, id: str | None = None, **fields: Json) -> Json:
-        """Send a command and read until it is answered."""
-        command = id or secrets.token_hex(8)
+    def ask(self, kind: str, *, under: str | None = None, **fields: Json) -> Json:
+        """Send a command, under an id of its own if not told one, and read until it is answered."""
+        command = under or secrets.token_hex(8)
         self.answers.pop(command, None)
         self._say({"type": kind, "id": command, **fields})
         self.take_until(lambda: command in self.answers)
@@ -165,20 +165,34 @@ class Client:
         return bool(self.position and self.position["offers"])
 
     def choose(self, dice: random.Random) -> Json:
-        """A legal move: one that is offered, or a code of tiles that the seat does not hold."""
+        """A move that is offered, now and then a guess; a guess if nothing else is left."""
         offers = {offer["kind"]: offer["moves"] for offer in self.position["offers"]}
         listed = [move for moves in offers.values() for move in moves or ()]
-        if listed and dice.random() < 0.93:
-            return dice.choice(listed)
-        kind = "guess" if "guess" in offers else "write"
-        if offers.get(kind):
-            return dice.choice(offers[kind])
-        if kind not in offers:
-            return dice.choice(listed)
+        unlisted = [kind for kind, moves in offers.items() if moves is None]
+        if unlisted and (not listed or dice.random() < 0.05):
+            return {"type": unlisted[0], "code": self._code(dice)}
+        return dice.choice(listed)
+
+    def _code(self, dice: random.Random) -> Json:
+        """Tiles in order, as the table's help leaves them possible, or else any but one's own."""
         view = self.position["view"]
-        spare = [f"{digit}{colour}" for digit in range(10) for colour in "bw" if digit != 5]
-        spare = [tile for tile in spare if tile not in view["hand"]["code"]]
-        return {"type": kind, "code": sorted(dice.sample(spare, view["table"]["tiles"]))}
+        own = view["hand"]["code"]
+        places = [[f"{digit}{colour}" for digit in range(10) for colour in "bw" if digit != 5]]
+        places *= view["table"]["tiles"]
+        if self.table["help"] == "facts":
+            self.take_until(lambda: self._helped() is not None)
+            places = self._helped()
+        while True:
+            code = [dice.choice(tiles) for tiles in places]
+            exist = all((code + own).count(tile) <= 1 + (tile == "5g") for tile in code)
+            if code == sorted(code) and exist:
+                return code
+
+    def _helped(self) -> Json:
+        """What is possible at each place of the other screen, or of the middle, as of now."""
+        if not self.helps or self.helps[-1]["ply"] != self.position["ply"]:
+            return None
+        return self.helps[-1]["help"][-1]["places"]
 
     def play_on(self, dice: random.Random) -> None:
         """Play whenever it is one's turn, until the game is over."""

@@ -14,7 +14,7 @@ from zaslonka.server import logs
 from zaslonka.server.actor import Surroundings
 from zaslonka.server.hall import Hall
 from zaslonka.server.http import Api
-from zaslonka.server.identity import Tokens, new_seed
+from zaslonka.server.identity import Tokens
 from zaslonka.server.metrics import Metrics
 from zaslonka.server.page import Guarded, serve_page
 from zaslonka.server.settings import Settings
@@ -23,20 +23,12 @@ from zaslonka.server.thinking import Thinkers, processes
 from zaslonka.store.house import House
 
 
-def application(
-    settings: Settings,
-    *,
-    hire: Callable[[], Executor] = processes,
-    seed: Callable[[], bytes] = new_seed,
-) -> Starlette:
-    """The server; ``hire`` and ``seed`` are for tests, which choose who thinks and what is dealt.
-
-    Raises `Unusable` if the data directory cannot be served.
-    """
+def application(settings: Settings, hire: Callable[[], Executor] = processes) -> Starlette:
+    """The server, and who thinks for its bots; `Unusable` if its directory cannot be served."""
     metrics = Metrics()
     house = House(settings.data, metrics.committed)
     thinkers = Thinkers(hire)
-    hall = Hall(Surroundings(house, thinkers, metrics, settings), seed)
+    hall = Hall(Surroundings(house, thinkers, metrics, settings))
     tokens = Tokens(house.key)
 
     @asynccontextmanager
@@ -45,7 +37,7 @@ def application(
         housekeeping = asyncio.create_task(hall.keep_house())
         yield
         housekeeping.cancel()
-        thinkers.close()
+        await asyncio.to_thread(thinkers.close)
         house.close()
         logs.event("stopped")
 

@@ -1,7 +1,7 @@
 """The hall: every table that somebody is at, and the ways tables come and go."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from zaslonka.kernel import Illegal
@@ -17,9 +17,8 @@ DAY_MS = 24 * 3600 * 1000
 class Hall:
     """Tables are read when somebody comes and dropped when the last one has left."""
 
-    def __init__(self, around: Surroundings, seed: Callable[[], bytes] = new_seed) -> None:
+    def __init__(self, around: Surroundings) -> None:
         self.around = around
-        self._seed = seed
         self._actors: dict[str, Actor] = {}
         self._opening = asyncio.Lock()
 
@@ -56,7 +55,7 @@ class Hall:
             new.seats,
             host=person,
             nonce=new.nonce,
-            seed=self._seed(),
+            seed=new_seed(),
             options=new.options,
             help=new.help,
             clock=new.clock,
@@ -94,7 +93,7 @@ class Hall:
                 except KeyError:
                     pass  # deleted since: this one is the first again
             now = clock_ms()
-            empty = lobby.emptied(actor.table, new_table_id(), person, self._seed())
+            empty = lobby.emptied(actor.table, new_table_id(), person, new_seed())
             new = clocks.paused(lobby.sit_again(empty, person, seat, nonce, now), now)
             await actor.become(actor.table.but(rematch=new.id), (None, new))
 

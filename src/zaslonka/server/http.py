@@ -17,7 +17,7 @@ from zaslonka.server.actor import clock_ms
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
 from zaslonka.server.limits import AnHour
-from zaslonka.server.settings import MESSAGE_BYTES, PEOPLE_AN_HOUR, TABLES_AN_HOUR
+from zaslonka.server.settings import MESSAGE_BYTES
 from zaslonka.server.thinking import helps
 from zaslonka.store.house import Kept
 from zaslonka.table.info import Level
@@ -41,8 +41,9 @@ class Api:
         self._hall = hall
         self._house = hall.around.house
         self._tokens = tokens
-        self._new_people = AnHour(PEOPLE_AN_HOUR)
-        self._new_tables = AnHour(TABLES_AN_HOUR)
+        limits = hall.around.settings.limits
+        self._new_people = AnHour(limits.people_an_hour)
+        self._new_tables = AnHour(limits.tables_an_hour)
 
     def routes(self) -> list[Route]:
         return [

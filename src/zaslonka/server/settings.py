@@ -4,23 +4,29 @@ from pathlib import Path
 
 from msgspec import Struct
 
+PROTOCOL = 1
+"""Raised when a client written for the old `docs/protocol.md` would no longer do."""
+
+MESSAGE_BYTES = 64 * 1024
+"""The longest message or body that is read."""
+
+FRAMES_WAITING = 256
+"""How many frames may wait for a slow client before it is cut off, to come back and resume."""
+
+
+class Limits(Struct, frozen=True):
+    """How much one connection or one address may ask for, as docs/protocol.md tells it."""
+
+    messages_a_second: int = 20
+    messages_at_once: int = 40
+    connections: int = 60
+    tables_an_hour: int = 30
+    people_an_hour: int = 120
+
 
 class Settings(Struct, frozen=True, kw_only=True):
     data: Path
     public_url: str  # what links and QR codes begin with
     bot_pace: int = 1200  # milliseconds
     archive_after: int = 90  # days
-
-
-PROTOCOL = 1
-"""Raised when a client written for the old `docs/protocol.md` would no longer do."""
-
-# Limits, as docs/protocol.md tells them
-MESSAGE_BYTES = 64 * 1024
-MESSAGES_A_SECOND = 20
-MESSAGES_AT_ONCE = 40
-CONNECTIONS_AN_ADDRESS = 60
-TABLES_AN_HOUR = 30
-PEOPLE_AN_HOUR = 120
-FRAMES_WAITING = 256
-"""How many frames may wait for a slow client before it is cut off, to come back and resume."""
+    limits: Limits = Limits()

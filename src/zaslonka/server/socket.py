@@ -16,12 +16,7 @@ from zaslonka.server.connection import Connection
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens
 from zaslonka.server.limits import AtOnce, Bucket
-from zaslonka.server.settings import (
-    CONNECTIONS_AN_ADDRESS,
-    MESSAGE_BYTES,
-    MESSAGES_A_SECOND,
-    MESSAGES_AT_ONCE,
-)
+from zaslonka.server.settings import MESSAGE_BYTES
 
 HELLO_SECONDS = 10.0
 POLICY_VIOLATION = 1008
@@ -51,7 +46,8 @@ class TableSocket:
         self._hall = hall
         self._tokens = tokens
         self._metrics = hall.around.metrics
-        self._addresses = AtOnce(CONNECTIONS_AN_ADDRESS)
+        self._limits = hall.around.settings.limits
+        self._addresses = AtOnce(self._limits.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -116,10 +112,10 @@ class TableSocket:
         return person
 
     async def _obey(self, connection: Connection, actor: Actor) -> None:
-        bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        bucket = Bucket(self._limits.messages_a_second, self._limits.messages_at_once)
         while (message := await connection.listen()) is not None:
             if not bucket.take():
-                self._fail(connection, "too_fast", "more than 20 messages a second", _id(message))
+                self._fail(connection, "too_fast", "too many messages a second", _id(message))
                 continue
             try:
                 command = _read(message, _command)

@@ -42,7 +42,7 @@ class Thinkers:
         return msgspec.Raw(await self._ask(_help, table.game, _seen(table, seat), table.help))
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(cancel_futures=True)
 
     async def _ask(self, question: Callable[..., bytes], *about: Any) -> bytes:
         loop = asyncio.get_running_loop()

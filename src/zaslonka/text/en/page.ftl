@@ -1,0 +1,178 @@
+# Everywhere
+
+home = To the start
+close = Close
+loading = One moment…
+not-now = Not now
+you = you
+language-pl = in Polish
+language-en = in English
+theme-dark = Night mode
+theme-light = Day mode
+lost = There is nothing here.
+unofficial = An unofficial project, not affiliated with the games’ publishers.
+
+# The start
+
+start-lead = A table for games in which everybody hides something. Send friends a link, or take on a robot.
+start-code = Table code
+start-join = Join
+start-shelf = Games on the shelf
+start-play-bot = Play a robot
+start-invite = Invite friends
+start-my-tables = Your tables
+start-delete = Delete table { $id }
+name-title = What is your name?
+name-label = Name at the table
+name-why = That is all we ask. The name stays in this browser.
+name-take = Let’s play
+name-change = Change name
+
+# Setting up a table
+
+setup-players = How many play?
+setup-seat = Seat { $seat }
+setup-person = person
+setup-bot = robot, { $level }
+setup-help = Help for the whole table
+setup-clock = Clock
+setup-open = Open the table
+setup-deal = Deal
+clock-none = no clock
+clock-quick = 5 min + 10 s
+clock-calm = 15 min + 20 s
+clock-left = Time left
+
+# The lobby
+
+lobby-title = Sit down
+lobby-help = Help: { $help }
+lobby-clock = Clock: { $minutes } min and { $seconds } s after each move
+lobby-no-clock = No clock
+lobby-host = Host: { $name }
+lobby-sit = Sit here
+lobby-move-here = Move here
+lobby-stand = Stand up
+lobby-set-seat = Who plays on seat { $seat }
+lobby-start = Deal and begin
+lobby-not-ready = We begin when every seat is taken.
+lobby-wait = { $name } will begin the game.
+invite-code = Table code
+invite-link = Link to send
+invite-qr = QR code with the table’s address
+invite-copy = Copy the link
+invite-copied = Copied
+invite-select = Select the link and copy it, or show the QR code.
+
+# At the table
+
+your-turn = Your turn
+their-turn = Playing: { $names }
+game-over = The game is over
+watching = You are watching: you see only what is public.
+tabs = Parts of the table
+tab-table = Table
+tab-notes = Notes
+tab-log = Log
+notes-text = Notes of your own
+log-empty = Nothing has happened yet.
+log-undone = A move was taken back.
+log-undone-agreed = A move was taken back, as all agreed.
+log-timed-out = Time ran out.
+log-by-clock = Time ran out: a robot chose the move.
+seat-away = away
+seat-resigned = resigned, a robot plays
+seat-played-by-bot = a robot stands in
+seat-turn = to move
+seat-began = Began
+table-unknown = There is no table { $id }.
+table-paused = The table waits until somebody is back.
+link-lost = Connection lost. Reconnecting, nothing will be lost.
+page-stale = The server has a newer version.
+page-reload = Reload the page
+
+# Menu and votes
+
+menu = Table menu
+menu-undo = Take the move back
+menu-undo-why = If somebody has already learned something, all must agree.
+menu-hand-over = { $name }’s seat to a robot
+menu-hand-back = The seat back to { $name }
+menu-end = End without a winner
+menu-end-why = All must agree.
+menu-resign = Resign
+menu-resign-why = A robot plays on for you, and the result says so.
+menu-resign-sure = Yes, I resign
+menu-leave = Leave the table
+menu-leave-why = Your seat waits for you.
+menu-watch = For those who want to watch
+menu-spectators = { $count ->
+        [0] Nobody is watching
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+menu-commitment = Fingerprint of the deal:
+vote-undo = { $by } asks to take a move back.
+vote-end = { $by } proposes to end without a winner.
+vote-hand-over = { $by } proposes that a robot plays for { $seat }.
+vote-hand-back = { $by } proposes that { $seat } takes the seat back.
+vote-agreed = For: { $names }.
+vote-yes = Agreed
+vote-no = No
+vote-withdraw = Withdraw
+
+# The result
+
+result-you = You win!
+result-winners = { $count ->
+        [one] { $names } wins
+       *[other] The winners: { $names }
+    }
+result-nobody = Nobody wins
+result-stopped = Ended without a winner
+result-help = Help: { $help }.
+result-resigned = Resigned: { $names }.
+result-rematch = Play again
+result-rematch-join = Join the rematch
+result-rematch-watch = Watch the rematch
+result-replay = Replay
+seal-whole = Deal checked: it is what was promised before the game, with your number in it.
+seal-not-mine = Deal checked: it is what was promised before the game.
+seal-broken = The deal is not what the server promised before the game!
+
+# The replay
+
+replay-title = Replay
+replay-steps = Steps
+replay-step = { $at } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-eyes = Through whose eyes
+replay-open = everything open
+replay-spectator = spectator
+replay-record = Game record
+
+# Rules
+
+rules = Rules
+rules-table = Rules common to every table
+rules-ruling = Ruling.
+rules-read-clause = Read { $clause }
+
+# Trouble
+
+problem-unreachable = The server does not answer. Try again in a moment.
+problem-malformed = The server did not understand this request.
+problem-too-large = That is too much at once.
+problem-too-fast = Too fast. Wait a moment.
+problem-too-many = Too much at once from this address. Try later.
+problem-unknown-table = There is no such table.
+problem-unknown-game = There is no such game.
+problem-bad-token = This browser is not known any more. Please give your name again.
+problem-not-ready = The server is not ready yet.
+
+# The gallery
+
+gallery = Gallery of parts

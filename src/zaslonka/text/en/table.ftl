@@ -1,0 +1,49 @@
+# The state of a table
+
+phase-lobby = Waiting for players
+phase-playing = Playing
+phase-over = Finished
+level-latwy = easy
+level-sredni = medium
+level-mistrz = master
+help-none = no help
+    .more = You keep your notes all by yourself.
+help-facts = facts
+    .more = The sheet strikes out what is impossible.
+help-full = full
+    .more = The sheet also counts possible codes and chances.
+robot = { $seat ->
+        [0] Robot Zenon
+        [1] Robot Halina
+        [2] Robot Kazik
+        [3] Robot Wanda
+       *[other] Robot { $seat }
+    }
+seat-open = Open seat
+nobody = nobody
+
+# Refusals common to every table
+
+refused-table-not-your-turn = It is the turn of: { $seats }.
+refused-table-not-now = This move cannot be made now.
+refused-table-game-over = This game is over.
+refused-table-not-over = This game is still going on: replay and record open when it ends.
+refused-table-no-seat = You have no seat at this table.
+refused-table-no-such-seat = There is no such seat at this table.
+refused-table-taken = That seat is taken.
+refused-table-time-out = Your time is out.
+refused-table-nothing-to-undo = There is nothing to take back.
+refused-table-not-a-persons-seat = No person plays on that seat.
+refused-table-played-by-bot = A robot plays on that seat now.
+refused-table-still-here = That person is at the table.
+refused-table-already-resigned = This resignation is already on record.
+refused-table-note-too-long = The notes are too long: { $bytes } bytes, and { $most } fit.
+refused-table-options = The game cannot be set up like this: { $detail }.
+refused-table-seat-open = There is still an open seat.
+refused-table-seats = This game is for { $least } to { $most } players, and there are { $seats } seats.
+refused-table-already-dealt = The game has already been dealt.
+refused-table-not-dealt = The game has not begun yet.
+refused-table-not-host = Only the host of the table can do that.
+refused-table-no-voice = There is no vote from that seat.
+refused-table-nothing-proposed = There is nothing to vote on.
+refused-table-proposal-open = { $by } is already waiting for an answer to something else.

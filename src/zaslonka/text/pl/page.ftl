@@ -1,0 +1,179 @@
+# Wszędzie
+
+home = Do początku
+close = Zamknij
+loading = Chwila…
+not-now = Nie teraz
+you = Ty
+language-pl = po polsku
+language-en = po angielsku
+theme-dark = Tryb nocny
+theme-light = Tryb dzienny
+lost = Tu nic nie ma.
+unofficial = Projekt nieoficjalny, niezwiązany z wydawcami gier.
+
+# Początek
+
+start-lead = Stół do gier, w których każdy coś chowa. Zaproś znajomych linkiem albo zmierz się z robotem.
+start-code = Kod stołu
+start-join = Dosiądź się
+start-shelf = Gry na półce
+start-play-bot = Zagraj z robotem
+start-invite = Zaproś znajomych
+start-my-tables = Twoje stoły
+start-delete = Usuń stół { $id }
+name-title = Jak się nazywasz?
+name-label = Imię przy stole
+name-why = To wszystko, o co pytamy. Imię zostaje w tej przeglądarce.
+name-take = Gramy
+name-change = Zmień imię
+
+# Ustawianie stołu
+
+setup-players = Ile osób gra?
+setup-seat = Miejsce { $seat }
+setup-person = człowiek
+setup-bot = robot, { $level }
+setup-help = Pomoc dla całego stołu
+setup-clock = Zegar
+setup-open = Otwórz stół
+setup-deal = Rozdaj
+clock-none = bez zegara
+clock-quick = 5 min + 10 s
+clock-calm = 15 min + 20 s
+clock-left = Pozostały czas
+
+# Poczekalnia
+
+lobby-title = Siadamy do stołu
+lobby-help = Pomoc: { $help }
+lobby-clock = Zegar: { $minutes } min i { $seconds } s po każdym ruchu
+lobby-no-clock = Bez zegara
+lobby-host = Gospodarz: { $name }
+lobby-sit = Siadam tutaj
+lobby-move-here = Przesiadka tutaj
+lobby-stand = Wstaję
+lobby-set-seat = Kto gra na miejscu { $seat }
+lobby-start = Rozdaj i zaczynamy
+lobby-not-ready = Zaczniemy, gdy każde miejsce będzie zajęte.
+lobby-wait = Grę rozpocznie { $name }.
+invite-code = Kod stołu
+invite-link = Link do wysłania
+invite-qr = Kod QR z adresem stołu
+invite-copy = Skopiuj link
+invite-copied = Skopiowane
+invite-select = Zaznacz link i skopiuj go albo pokaż kod QR.
+
+# Przy stole
+
+your-turn = Twoja kolej
+their-turn = Gra: { $names }
+game-over = Koniec gry
+watching = Oglądasz: widzisz tylko to, co jawne.
+tabs = Części stołu
+tab-table = Stół
+tab-notes = Notatki
+tab-log = Przebieg
+notes-text = Własne notatki
+log-empty = Jeszcze nic się nie wydarzyło.
+log-undone = Ruch cofnięty.
+log-undone-agreed = Ruch cofnięty za zgodą wszystkich.
+log-timed-out = Czas minął.
+log-by-clock = Czas minął: ruch wybrał robot.
+seat-away = poza stołem
+seat-resigned = rezygnacja, gra robot
+seat-played-by-bot = zastępuje robot
+seat-turn = na ruchu
+seat-began = Zaczyna
+table-unknown = Nie ma stołu { $id }.
+table-paused = Stół czeka, aż ktoś wróci.
+link-lost = Brak połączenia. Łączymy ponownie, nic nie przepadnie.
+page-stale = Serwer ma nowszą wersję.
+page-reload = Odśwież stronę
+
+# Menu i głosowania
+
+menu = Menu stołu
+menu-undo = Cofnij ruch
+menu-undo-why = Jeśli ktoś już się czegoś dowiedział, muszą zgodzić się wszyscy.
+menu-hand-over = Miejsce gracza { $name } dla robota
+menu-hand-back = Miejsce wraca do: { $name }
+menu-end = Zakończ bez zwycięzcy
+menu-end-why = Wszyscy muszą się zgodzić.
+menu-resign = Zrezygnuj
+menu-resign-why = Za Ciebie dogra robot, a wynik to pokaże.
+menu-resign-sure = Tak, rezygnuję
+menu-leave = Odejdź od stołu
+menu-leave-why = Miejsce czeka na Twój powrót.
+menu-watch = Dla tych, którzy chcą popatrzeć
+menu-spectators = { $count ->
+        [0] Nikt nie patrzy
+        [one] { $count } osoba patrzy
+        [few] { $count } osoby patrzą
+       *[other] { $count } osób patrzy
+    }
+menu-commitment = Odcisk rozdania:
+vote-undo = { $by } prosi o cofnięcie ruchu.
+vote-end = { $by } proponuje zakończyć bez zwycięzcy.
+vote-hand-over = { $by } proponuje, żeby za { $seat } zagrał robot.
+vote-hand-back = { $by } proponuje, żeby na swoje miejsce wrócił(a) { $seat }.
+vote-agreed = Za: { $names }.
+vote-yes = Zgoda
+vote-no = Nie
+vote-withdraw = Wycofaj
+
+# Wynik
+
+result-you = Wygrana!
+result-winners = { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają: { $names }
+    }
+result-nobody = Nikt nie wygrywa
+result-stopped = Koniec bez zwycięzcy
+result-help = Pomoc: { $help }.
+result-resigned = Rezygnacja: { $names }.
+result-rematch = Jeszcze raz
+result-rematch-join = Dołącz do rewanżu
+result-rematch-watch = Zobacz rewanż
+result-replay = Powtórka
+seal-whole = Rozdanie sprawdzone: takie, jak obiecane przed grą, z Twoją liczbą w środku.
+seal-not-mine = Rozdanie sprawdzone: takie, jak obiecane przed grą.
+seal-broken = Rozdanie nie zgadza się z tym, co serwer obiecał przed grą!
+
+# Powtórka
+
+replay-title = Powtórka
+replay-steps = Kroki
+replay-step = { $at } z { $last }
+replay-first = Na początek
+replay-back = Krok w tył
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-eyes = Czyimi oczami
+replay-open = wszystko odkryte
+replay-spectator = widz
+replay-record = Zapis gry
+
+# Zasady
+
+rules = Zasady
+rules-table = Zasady wspólne dla wszystkich stołów
+rules-ruling = Rozstrzygnięcie.
+rules-read-clause = Czytaj { $clause }
+
+# Kłopoty
+
+problem-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+problem-malformed = Serwer nie zrozumiał tej prośby.
+problem-too-large = Tego jest za dużo naraz.
+problem-too-fast = Za szybko. Odczekaj chwilę.
+problem-too-many = Za dużo naraz z tego adresu. Spróbuj później.
+problem-unknown-table = Nie ma takiego stołu.
+problem-unknown-game = Nie ma takiej gry.
+problem-bad-token = Ta przeglądarka nie jest już rozpoznawana. Podaj imię jeszcze raz.
+problem-not-ready = Serwer nie jest jeszcze gotowy.
+
+# Galeria
+
+gallery = Galeria części

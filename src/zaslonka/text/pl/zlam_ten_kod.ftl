@@ -1,0 +1,189 @@
+zlam-ten-kod = Złam ten Kod
+    .motto = Pytaj tak, żeby odpowiedź powiedziała najwięcej.
+    .about = Dedukcja dla 2–4 osób. Każdy chowa za zasłonką rząd cyfr. Kto pierwszy odgadnie te ukryte?
+
+# Płytki
+
+zlam-ten-kod-0b = czarne 0
+zlam-ten-kod-0w = białe 0
+zlam-ten-kod-1b = czarna 1
+zlam-ten-kod-1w = biała 1
+zlam-ten-kod-2b = czarna 2
+zlam-ten-kod-2w = biała 2
+zlam-ten-kod-3b = czarna 3
+zlam-ten-kod-3w = biała 3
+zlam-ten-kod-4b = czarna 4
+zlam-ten-kod-4w = biała 4
+zlam-ten-kod-5g = zielona 5
+zlam-ten-kod-6b = czarna 6
+zlam-ten-kod-6w = biała 6
+zlam-ten-kod-7b = czarna 7
+zlam-ten-kod-7w = biała 7
+zlam-ten-kod-8b = czarna 8
+zlam-ten-kod-8w = biała 8
+zlam-ten-kod-9b = czarna 9
+zlam-ten-kod-9w = biała 9
+
+# Karty pytań: krótko na karcie, a w .more to, co warto o niej wiedzieć
+
+zlam-ten-kod-where-0 = Gdzie masz 0?
+    .more = Odpowiedzią są litery miejsc albo „brak”.
+zlam-ten-kod-where-1-2 = Gdzie masz { $digit ->
+        [1] 1
+        [2] 2
+       *[none] 1 albo 2
+    }?
+    .more = Wybierz jedną z cyfr. Liczą się oba jej kolory.
+zlam-ten-kod-where-3-4 = Gdzie masz { $digit ->
+        [3] 3
+        [4] 4
+       *[none] 3 albo 4
+    }?
+    .more = Wybierz jedną z cyfr. Liczą się oba jej kolory.
+zlam-ten-kod-where-5 = Gdzie masz 5?
+    .more = Odpowiedzią są litery miejsc albo „brak”.
+zlam-ten-kod-where-6-7 = Gdzie masz { $digit ->
+        [6] 6
+        [7] 7
+       *[none] 6 albo 7
+    }?
+    .more = Wybierz jedną z cyfr. Liczą się oba jej kolory.
+zlam-ten-kod-where-8-9 = Gdzie masz { $digit ->
+        [8] 8
+        [9] 9
+       *[none] 8 albo 9
+    }?
+    .more = Wybierz jedną z cyfr. Liczą się oba jej kolory.
+zlam-ten-kod-same-colour = Którzy sąsiedzi są jednego koloru?
+    .more = Odpowiedzią są litery kolejnych miejsc, bez nazwy koloru. Zielony to też kolor.
+zlam-ten-kod-consecutive = Które sąsiednie cyfry idą po kolei?
+    .more = Odpowiedzią są litery miejsc, na których cyfry rosną co jeden. Równe cyfry przerywają ciąg.
+zlam-ten-kod-paired = Ile płytek ma swoją parę?
+    .more = Liczą się płytki o tej samej cyfrze: 0, 2 albo 4.
+zlam-ten-kod-odd = Ile masz nieparzystych?
+    .more = Nieparzyste to 1, 3, 5, 7 i 9.
+zlam-ten-kod-even = Ile masz parzystych?
+    .more = Parzyste to 0, 2, 4, 6 i 8.
+zlam-ten-kod-white = Ile masz białych?
+    .more = Zielona piątka nie jest biała.
+zlam-ten-kod-black = Ile masz czarnych?
+    .more = Zielona piątka nie jest czarna.
+zlam-ten-kod-sum-white = Ile wynosi suma białych?
+    .more = Bez białych płytek suma to 0.
+zlam-ten-kod-sum-black = Ile wynosi suma czarnych?
+    .more = Bez czarnych płytek suma to 0.
+zlam-ten-kod-sum = Ile wynosi suma wszystkich?
+    .more = Suma wszystkich cyfr za zasłonką.
+zlam-ten-kod-sum-left = Ile wynosi suma trzech z lewej?
+    .more = Suma cyfr na miejscach a, b i c.
+zlam-ten-kod-sum-middle = Ile wynosi suma środkowych?
+    .more = Suma cyfr na miejscach b, c i d, a przy czterech płytkach b i c.
+zlam-ten-kod-sum-right = Ile wynosi suma trzech z prawej?
+    .more = Suma cyfr na trzech ostatnich miejscach.
+zlam-ten-kod-spread = O ile różnią się największa i najmniejsza?
+    .more = Różnica między ostatnią a pierwszą cyfrą.
+zlam-ten-kod-c-over-4 = Czy cyfra c jest większa od 4?
+    .more = Chodzi o trzecią płytkę od lewej.
+
+# Odpowiedzi
+
+zlam-ten-kod-answer = { $says ->
+        [yes] tak
+        [no] nie
+        [none] brak
+       *[other] { $says }
+    }
+
+# Zdarzenia
+
+event-zlam-ten-kod-asked = { $by } pyta: „{ $card }” { $replies }.
+event-zlam-ten-kod-asked-replies = { $seat }: { zlam-ten-kod-answer }
+event-zlam-ten-kod-turned = Nowe pytanie na stole: „{ $card }”
+event-zlam-ten-kod-guessed = { $by } zgaduje na głos: { $code }. { $right ->
+        [yes] Tak, to ten kod!
+       *[no] Nie, to inny kod.
+    }
+event-zlam-ten-kod-announced = { $by } zapisuje swój strzał i zagląda na środek. { $right ->
+        [yes] Kod złamany!
+       *[no] Pudło: koniec zgadywania, ale odpowiadać trzeba dalej.
+    }
+event-zlam-ten-kod-looked = Twój zapis: { $wrote }. Na środku leży: { $middle }.
+
+# Odmowy
+
+refused-zlam-ten-kod-no-card-left = Nie ma już kart pytań. Zostało tylko zgadywanie.
+refused-zlam-ten-kod-card-not-open = Ta karta nie leży odkryta na stole.
+refused-zlam-ten-kod-pick-a-digit = Wybierz jedną z cyfr: { $digits }.
+refused-zlam-ten-kod-no-digit-to-pick = Ta karta nie pyta o wybraną cyfrę.
+refused-zlam-ten-kod-wrong-count = { $tiles ->
+        [one] Kod ma { $tiles } płytkę
+        [few] Kod ma { $tiles } płytki
+       *[other] Kod ma { $tiles } płytek
+    }, a tu jest ich { $named }.
+refused-zlam-ten-kod-wrong-order = Płytki stoją rosnąco, a z dwóch równych cyfr czarna stoi po lewej.
+refused-zlam-ten-kod-too-many-copies = { $spare ->
+        [0] { $tile }: nie ma już takiej poza Twoją zasłonką.
+       *[other] { $tile }: poza Twoją zasłonką jest tylko { $spare }.
+    }
+refused-zlam-ten-kod-already-guessed = Ten kod już padł w Twoim zgadywaniu i był błędny.
+
+# Zakończenia
+
+reason-zlam-ten-kod-code-broken = Kod złamany.
+reason-zlam-ten-kod-draw = Oba kody złamane w tej samej kolejce: remis.
+reason-zlam-ten-kod-all-out = Nikt nie trafił, wszyscy odpadli.
+reason-zlam-ten-kod-cards-used-up = Skończyły się pytania i nikt nie złamał kodu.
+
+# Plansza
+
+zlam-ten-kod-my-code = Twój kod
+zlam-ten-kod-middle = Środek
+zlam-ten-kod-put-back = Odłożone płytki
+zlam-ten-kod-questions = Pytania na stole
+zlam-ten-kod-pile = { $count ->
+        [0] Stos pusty
+        [one] Jeszcze { $count } karta w stosie
+        [few] Jeszcze { $count } karty w stosie
+       *[other] Jeszcze { $count } kart w stosie
+    }
+zlam-ten-kod-row-empty = Wszystkie pytania już padły. Zostało zgadywanie.
+zlam-ten-kod-ask = Zapytaj
+zlam-ten-kod-pick-digit = O którą cyfrę pytasz?
+zlam-ten-kod-guess = Zgadnij kod
+zlam-ten-kod-guess-of = Kod gracza { $name }
+zlam-ten-kod-guess-middle = Kod na środku stołu
+zlam-ten-kod-guess-aloud = Zgadujesz na głos: { $name } usłyszy cały kod. Jeśli to nie ten, tracisz tylko kolejkę.
+zlam-ten-kod-guess-last = To ostatnia szansa na remis: w tej kolejce można już tylko zgadywać.
+zlam-ten-kod-guess-written = Masz jeden taki strzał w całej grze. Zapisu nie zobaczy nikt inny. Potem zajrzysz na środek: jeśli kod jest inny, odpadasz ze zgadywania.
+zlam-ten-kod-guess-build = Dotykaj płytek, ustawią się same.
+zlam-ten-kod-guess-ready = Taki kod jest możliwy.
+zlam-ten-kod-guess-say = Mówię ten kod
+zlam-ten-kod-guess-write = Zapisuję i zaglądam
+zlam-ten-kod-guess-clear = Od nowa
+zlam-ten-kod-guess-place = Miejsce { $letter }: { $tile ->
+        [none] puste
+       *[other] { $tile }
+    }
+zlam-ten-kod-mine = Twoja
+zlam-ten-kod-tile-hidden = zakryta
+zlam-ten-kod-answers = Odpowiedzi
+zlam-ten-kod-no-answers = Jeszcze nic nie wiadomo.
+zlam-ten-kod-out = poza grą o kod
+zlam-ten-kod-cracked = kod złamany
+zlam-ten-kod-you-wrote = Twój zapis
+zlam-ten-kod-notes-hint = Dotknij: skreślenie, jeszcze raz: pewniak, jeszcze raz: puste.
+zlam-ten-kod-notes-sheet = Kartka: { $holder }
+zlam-ten-kod-note-cell = { $letter }, { $tile }: { $mark ->
+        [struck] skreślona
+        [circled] pewna
+       *[none] bez znaku
+    }{ $fact ->
+        [no] , niemożliwa
+        [sure] , na pewno tu
+       *[none] { "" }
+    }
+zlam-ten-kod-codes-left = { $count ->
+        [one] { $count } możliwy kod
+        [few] { $count } możliwe kody
+       *[other] { $count } możliwych kodów
+    }

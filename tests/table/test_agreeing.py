@@ -1,0 +1,140 @@
+"""Undo, ending early, and votes."""
+
+import msgspec
+import pytest
+
+from tests.table.tables import EWA, JAN, NOW, OLA, PEOPLE, dealt, moved, on_turn, played_out
+from zaslonka.kernel import Illegal, Undone
+from zaslonka.table import agreeing, leaving, playing
+from zaslonka.table.info import Proposal
+from zaslonka.table.live import LiveTable, Sitter
+from zaslonka.table.record import record, verify
+
+
+def lay(table: LiveTable, seat: int) -> LiveTable:
+    """In the toy game: a seat lays its lowest card, which tells nobody anything."""
+    card = next(table.rules.legal(table.rules.view(table.state, seat)))
+    return playing.play(table, seat, card, NOW)
+
+
+@pytest.mark.rule("TAB-08")
+def test_a_move_that_told_nothing_is_taken_back_by_its_mover_alone(toy: str) -> None:
+    table = dealt(game=toy)
+    laid = lay(table, 0)
+    assert not laid.log[-1].final
+    back = agreeing.propose(laid, OLA, "undo", NOW)
+    assert back.log[-1].entry == Undone(2, 0, agreed=False)
+    assert back.state == table.state
+    assert back.proposal is None
+
+
+@pytest.mark.rule("TAB-08")
+def test_plies_are_never_numbered_again(toy: str) -> None:
+    table = agreeing.propose(lay(dealt(game=toy), 0), OLA, "undo", NOW)
+    assert lay(table, 0).ply == 3
+    verify(record(played_out(table), PEOPLE[:2]))
+
+
+@pytest.mark.rule("TAB-08")
+def test_what_somebody_learned_from_is_taken_back_only_if_all_agree() -> None:
+    table = dealt(3)
+    mover = on_turn(table)
+    asked = moved(table)
+    assert asked.log[-1].final
+    proposed = agreeing.propose(asked, PEOPLE[mover], "undo", NOW)
+    assert proposed.proposal == Proposal("undo", mover, (mover,), to=0)
+    assert proposed.ply == asked.ply
+    others = [person for seat, person in enumerate(PEOPLE[:3]) if seat != mover]
+    once = agreeing.vote(proposed, others[0], True, NOW)
+    assert once.proposal is not None
+    back = agreeing.vote(once, others[1], True, NOW)
+    assert back.log[-1].entry == Undone(2, 0, agreed=True)
+    assert back.state == table.state
+
+
+@pytest.mark.rule("TAB-08")
+def test_another_seats_move_is_not_taken_back_without_asking(toy: str) -> None:
+    table = lay(lay(dealt(3, game=toy), 0), 1)
+    assert agreeing.propose(table, OLA, "undo", NOW).proposal is not None
+    with pytest.raises(Illegal, match=r"TAB-08.*nothing_to_undo"):
+        agreeing.propose(table, EWA, "undo", NOW)
+
+
+@pytest.mark.rule("TAB-08", "TAB-17")
+def test_alone_among_bots_one_agrees_with_oneself_and_it_is_marked() -> None:
+    table = dealt(2, bots=1)
+    while not any(getattr(ply.entry, "seat", None) == 0 for ply in table.log):
+        table = moved(table)
+    back = agreeing.propose(moved(table), OLA, "undo", NOW)
+    assert isinstance(back.log[-1].entry, Undone)
+    assert back.log[-1].entry.agreed
+
+
+@pytest.mark.rule("TAB-17")
+def test_one_no_drops_a_proposal() -> None:
+    proposed = agreeing.propose(dealt(3), OLA, "end", NOW)
+    dropped = agreeing.vote(proposed, JAN, False, NOW)
+    assert (dropped.proposal, dropped.phase) == (None, "playing")
+    assert agreeing.vote(proposed, OLA, False, NOW).proposal is None
+
+
+@pytest.mark.rule("TAB-17")
+def test_one_thing_is_proposed_at_a_time_and_play_goes_on() -> None:
+    proposed = agreeing.propose(dealt(), OLA, "end", NOW)
+    with pytest.raises(Illegal, match=r"TAB-17.*proposal_open"):
+        agreeing.propose(proposed, JAN, "end", NOW)
+    assert moved(proposed).proposal == proposed.proposal
+    assert played_out(proposed).proposal is None
+    with pytest.raises(Illegal, match=r"TAB-17.*nothing_proposed"):
+        agreeing.vote(dealt(), OLA, True, NOW)
+
+
+@pytest.mark.rule("TAB-09")
+def test_a_table_is_ended_by_agreement_without_a_winner() -> None:
+    ended = agreeing.vote(agreeing.propose(dealt(), OLA, "end", NOW), JAN, True, NOW)
+    assert ended.phase == "over"
+    assert ended.ending is not None
+    assert ended.ending.result is None
+
+
+@pytest.mark.rule("TAB-17")
+def test_who_resigned_or_is_played_by_a_bot_is_not_asked() -> None:
+    table = leaving.handed_over(dealt(3), 1, "latwy", NOW)
+    table = leaving.resign(table, EWA, NOW)
+    for silent in (JAN, EWA):
+        with pytest.raises(Illegal, match=r"TAB-17.*no_voice"):
+            agreeing.propose(table, silent, "end", NOW)
+    assert agreeing.propose(table, OLA, "end", NOW).phase == "over"
+
+
+@pytest.mark.rule("TAB-17")
+def test_a_proposal_is_carried_out_when_the_last_one_asked_leaves() -> None:
+    proposed = agreeing.propose(dealt(), OLA, "end", NOW)
+    left = agreeing.reconsidered(leaving.resign(proposed, JAN, NOW), NOW)
+    assert left.phase == "over"
+    gone = agreeing.reconsidered(leaving.resign(proposed, OLA, NOW), NOW)
+    assert (gone.phase, gone.proposal) == ("playing", None)
+
+
+@pytest.mark.rule("TAB-09", "TAB-17")
+def test_a_seat_is_given_to_a_bot_by_a_vote_of_the_others() -> None:
+    proposal = Proposal("hand_over", 1, (1,), seat=0, level="mistrz")
+    asked = agreeing.put(dealt(3), proposal, NOW)
+    assert asked.bot_on(0) is None
+    agreed = agreeing.vote(asked, EWA, True, NOW)
+    assert agreed.bot_on(0) == "mistrz"
+    chair = agreed.chairs[0]
+    assert isinstance(chair, Sitter)
+    assert chair.person == OLA
+
+
+def test_after_the_end_nothing_is_proposed() -> None:
+    over = played_out(dealt())
+    with pytest.raises(Illegal, match=r"TAB-03.*game_over"):
+        agreeing.propose(over, OLA, "undo", NOW)
+
+
+def test_undone_games_survive_the_store_format(toy: str) -> None:
+    table = agreeing.propose(lay(dealt(game=toy), 0), OLA, "undo", NOW)
+    entry = table.log[-1].entry
+    assert msgspec.json.decode(msgspec.json.encode(entry), type=Undone) == entry

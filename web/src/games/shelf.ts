@@ -1,0 +1,52 @@
+/** The shelf: each game is a folder here, found by its name; a board is loaded when it is needed. */
+import type { Component, Snippet } from "svelte";
+import type { View } from "../net/session.svelte";
+import type { Names } from "../text/sentences";
+import type { Offer, Refused, TableInfo, Times } from "../wire";
+
+/** What a board may do for the seat that looks at it. */
+export interface Actions {
+  /** Make a move; false if it was refused, and then the reason is already on the page. */
+  move(move: object): Promise<boolean>;
+  /** Whether a move would be legal: the refusal if not. */
+  check(move: object): Promise<Refused | null>;
+  writeNote(note: Record<string, unknown>): void;
+}
+
+/** What a board is given: a view and what is offered; it never knows the rules. */
+export interface BoardProps {
+  info: TableInfo;
+  names: Names;
+  view: View;
+  offers: readonly Offer[];
+  waiting: readonly number[];
+  times: (Times & { at: number }) | null;
+  help: unknown;
+  note: Record<string, unknown>;
+  /** The whole state, once everything is open. */
+  state: unknown;
+  /** None for those who only look on. */
+  actions: Actions | null;
+  /** The log, for the board to put where it likes. */
+  chronicle: Snippet;
+}
+
+import.meta.glob("./*/accent.css", { eager: true });
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const posters = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+
+/** A game's board, in a chunk of its own. */
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  return (await found(boards, `./${game}/Board.svelte`)()).default;
+}
+
+/** A game's picture for the start page. */
+export async function posterOf(game: string): Promise<Component> {
+  return (await found(posters, `./${game}/Poster.svelte`)()).default;
+}
+
+function found<T>(shelf: Record<string, () => Promise<T>>, path: string): () => Promise<T> {
+  const load = shelf[path];
+  if (!load) throw new Error(`no ${path} on the shelf`);
+  return load;
+}

@@ -1,0 +1,70 @@
+/** The server over HTTP, as docs/protocol.md tells it. */
+import type {
+  GameInfo,
+  MadeTable,
+  MyTable,
+  NewTable,
+  Person,
+  Problem,
+  Replay,
+  Rulebook,
+} from "../wire";
+
+/** The server said no, with a clause or a code; or did not answer (`code` "unreachable"). */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+async function request<T>(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    const sent = body === undefined ? null : JSON.stringify(body);
+    answer = await fetch(path, { method, headers, body: sent });
+  } catch {
+    throw new Refusal({ code: "unreachable", detail: path });
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  throw new Refusal(readProblem(text, answer.status));
+}
+
+function readProblem(text: string, status: number): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return { code: "unreachable", detail: `HTTP ${status}` };
+  }
+}
+
+export const games = () => request<GameInfo[]>("GET", "/api/games");
+
+export const newPerson = (name: string) =>
+  request<Person>("POST", "/api/people", undefined, { name });
+
+export const renamePerson = (token: string, name: string) =>
+  request<Person>("PATCH", "/api/people/me", token, { name });
+
+export const forgetPerson = (token: string) => request<null>("DELETE", "/api/people/me", token);
+
+export const makeTable = (token: string, table: NewTable) =>
+  request<MadeTable>("POST", "/api/tables", token, table);
+
+export const myTables = (token: string) => request<MyTable[]>("GET", "/api/tables", token);
+
+export const deleteTable = (token: string, id: string) =>
+  request<null>("DELETE", `/api/tables/${id}`, token);
+
+export const replay = (id: string) => request<Replay>("GET", `/api/tables/${id}/replay`);
+
+export const rulebook = (game: string, lang: string) =>
+  request<Rulebook>("GET", `/api/rules/${game}?lang=${lang}`);

@@ -1,0 +1,126 @@
+/** One connection to one table that mends itself: it says hello again and repeats what was not answered. */
+import type { ClientMessage, Done, Failed, Hello, Refused, ServerMessage } from "../wire";
+
+export type Answer = Done | Refused | Failed;
+
+type WithoutId<C> = C extends { id: string } ? Omit<C, "id"> : never;
+/** Anything a client may ask for; its id is chosen here. */
+export type Command = WithoutId<ClientMessage>;
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+/** What a connection needs of the world: a socket, a clock, and names for commands. */
+export interface World {
+  socket(): WebSocket;
+  later(milliseconds: number, act: () => void): () => void;
+  freshId(): string;
+  chance(): number;
+}
+
+/** Who listens: how to greet, what was heard, and whether the line holds. */
+export interface Listener {
+  hello(): Hello;
+  heard(message: ServerMessage): void;
+  linked(link: Link): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PATIENCE = 7_000;
+/** After these there is no use in coming back with the same hello. */
+const FATAL = ["bad_token", "unknown_table", "too_large"];
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #welcomed = false;
+  #attempts = 0;
+  #cancelRetry: () => void = () => undefined;
+  #unanswered = new Map<string, { frame: string; answer: (answer: Answer) => void }>();
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly world: World,
+  ) {}
+
+  /** Connect now, instead of whenever the next attempt would come. */
+  connect(): void {
+    this.#cancelRetry();
+    if (this.#socket) return;
+    this.listener.linked(this.#attempts ? "lost" : "connecting");
+    const socket = (this.#socket = this.world.socket());
+    socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#cancelRetry();
+    this.#drop();
+    this.listener.linked("closed");
+  }
+
+  /** The line is known to be dead, or the greeting has changed: begin anew. */
+  restart(): void {
+    this.#drop();
+    this.connect();
+  }
+
+  /** Send a command; it is repeated over new connections until it is answered. */
+  send(command: Command): Promise<Answer> {
+    const id = this.world.freshId();
+    const frame = JSON.stringify({ ...command, id });
+    return new Promise((answer) => {
+      this.#unanswered.set(id, { frame, answer });
+      if (this.#welcomed) this.#socket?.send(frame);
+      this.world.later(PATIENCE, () => {
+        if (this.#welcomed && this.#unanswered.has(id)) this.restart();
+      });
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    this.listener.heard(message);
+    // The server greets once more when a game is dealt: then nothing was lost.
+    if (message.type === "welcome" && !this.#welcomed) {
+      this.#welcomed = true;
+      this.#attempts = 0;
+      this.listener.linked("open");
+      for (const { frame } of this.#unanswered.values()) this.#socket?.send(frame);
+    }
+    if (message.type === "done" || message.type === "refused" || message.type === "failed") {
+      if (message.type === "failed" && FATAL.includes(message.code)) this.close();
+      const waiting = this.#unanswered.get(message.id ?? "");
+      this.#unanswered.delete(message.id ?? "");
+      waiting?.answer(message);
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#drop();
+    this.listener.linked("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
+    // Not all at once after a server's restart.
+    this.#cancelRetry = this.world.later(wait * (0.5 + this.world.chance()), () => this.connect());
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    socket?.close();
+  }
+}
+
+/** The world as a browser has it. */
+export const browser: World = {
+  socket: () => new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/ws`),
+  later(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  freshId: () =>
+    Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-"),
+  chance: Math.random,
+};

@@ -1,0 +1,43 @@
+/** Who this browser is: a name and the token that the server signed, kept here and nowhere else. */
+import type { Person } from "../wire";
+import { renamePerson, newPerson } from "./api";
+import { recall, remember } from "./memory";
+
+let person = $state.raw(recall<Person>("person"));
+
+export function me(): Person | null {
+  return person;
+}
+
+/** Take a name, for the first time or another one. */
+export async function callMe(name: string): Promise<Person> {
+  const taken = person
+    ? { ...person, name: (await renamePerson(person.token, name)).name }
+    : await newPerson(name);
+  keep(taken);
+  return taken;
+}
+
+/** The server does not know the token any more: be nobody again. */
+export function forgetMe(): void {
+  keep(null);
+}
+
+function keep(next: Person | null): void {
+  person = next;
+  remember("person", next);
+}
+
+/** 32 random hex digits: this person's part in the deal (TAB-06), kept to be checked at the end. */
+export function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function keepNonce(table: string, nonce: string): void {
+  remember(`nonce.${table}`, nonce);
+}
+
+export function keptNonce(table: string): string | null {
+  return recall<string>(`nonce.${table}`);
+}

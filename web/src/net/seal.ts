@@ -1,0 +1,21 @@
+/** Checking the deal: the seed is the one that was promised, and my own nonce went into it (TAB-06). */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import type { Open } from "../wire";
+
+export type Seal = "whole" | "not-mine" | "broken";
+
+/**
+ * "whole": all of it holds. "not-mine": the seed holds, and this browser added no nonce.
+ * "broken": the server changed the seed or the nonce after promising it.
+ */
+export function checkSeal(
+  commitment: string,
+  open: Open,
+  seat: number | null,
+  nonce: string | null,
+): Seal {
+  if (bytesToHex(sha256(hexToBytes(open.seed))) !== commitment) return "broken";
+  if (seat === null || nonce === null) return "not-mine";
+  return open.nonces[seat] === nonce ? "whole" : "broken";
+}

@@ -1,0 +1,150 @@
+/** One table as this browser sees it: what the server said last, and how to answer. */
+import type { LogEntry, Offer, Open, ServerMessage, TableInfo, Times, You } from "../wire";
+import { applyChanges } from "./changes";
+import { browser, Connection, type Answer, type Command, type Link } from "./connection";
+import { me } from "./identity.svelte";
+
+/** What a seat may know of a game; `table` and `hand` are the game's own. */
+export interface View {
+  seat: number | null;
+  table: unknown;
+  hand: unknown;
+}
+
+const NOTE_PAUSE = 600;
+
+export class TableSession {
+  link = $state<Link>("connecting");
+  /** The code of a failure after which there is no coming back: an unknown table, a bad token. */
+  failure = $state<string | null>(null);
+  /** The server is of another version than this page. */
+  stale = $state(false);
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: null, host: false, name: null });
+  ply = $state(0);
+  view = $state.raw<View | null>(null);
+  offers = $state.raw<readonly Offer[]>([]);
+  waiting = $state.raw<readonly number[]>([]);
+  times = $state.raw<(Times & { at: number }) | null>(null);
+  open = $state.raw<Open | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  help = $state.raw<unknown>(null);
+  note = $state.raw<Record<string, unknown>>({});
+
+  #connection: Connection;
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+  #noteUnsaved = false;
+
+  constructor(readonly id: string) {
+    this.#connection = new Connection(
+      {
+        hello: () => ({ type: "hello", table: id, token: me()?.token ?? null, since: this.ply }),
+        heard: (message) => this.#heard(message),
+        linked: (link) => (this.link = link),
+      },
+      browser,
+    );
+    this.#connection.connect();
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#mindTheGap);
+    addEventListener("pagehide", this.#saveNote);
+  }
+
+  get seated(): boolean {
+    return this.you.seat !== null;
+  }
+
+  command(command: Command): Promise<Answer> {
+    return this.#connection.send(command);
+  }
+
+  /** Greet the server again, after taking a name. */
+  greetAgain(): void {
+    this.failure = null;
+    this.#connection.restart();
+  }
+
+  /** Change the note sheet; it is saved once the pencil rests. */
+  writeNote(note: Record<string, unknown>): void {
+    this.note = note;
+    this.#noteUnsaved = true;
+    clearTimeout(this.#noteTimer);
+    this.#noteTimer = setTimeout(this.#saveNote, NOTE_PAUSE);
+  }
+
+  leave(): void {
+    this.#saveNote();
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#mindTheGap);
+    removeEventListener("pagehide", this.#saveNote);
+    this.#connection.close();
+  }
+
+  #hurry = (): void => this.#connection.connect();
+  #mindTheGap = (): void => this.#connection.restart();
+
+  #saveNote = (): void => {
+    if (!this.#noteUnsaved) return;
+    this.#noteUnsaved = false;
+    clearTimeout(this.#noteTimer);
+    void this.command({ type: "note", note: this.note });
+  };
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.stale = message.server !== __SERVER_VERSION__;
+        this.info = message.table;
+        this.you = message.you;
+        this.log = [
+          ...this.log.filter((entry) => !message.log.some((e) => e.ply === entry.ply)),
+          ...message.log,
+        ];
+        if (!this.#noteUnsaved) this.note = (message.note as Record<string, unknown> | null) ?? {};
+        if (message.position) {
+          const { ply, view, offers, waiting, times, open } = message.position;
+          this.ply = ply;
+          this.view = view as View;
+          this.#stand(offers, waiting, times, open);
+        }
+        break;
+      case "table":
+        this.info = message.table;
+        this.you = message.you;
+        break;
+      case "ply":
+        this.ply = message.entry.ply;
+        this.log = [...this.log, message.entry];
+        this.view = applyChanges(this.view, message.changes);
+        this.#stand(
+          message.offers ?? [],
+          message.waiting ?? [],
+          message.times ?? null,
+          message.open ?? null,
+        );
+        break;
+      case "help":
+        this.help = message.help;
+        break;
+      case "note":
+        if (!this.#noteUnsaved) this.note = (message.note as Record<string, unknown> | null) ?? {};
+        break;
+      case "failed":
+        if (message.code === "bad_token" || message.code === "unknown_table")
+          this.failure = message.code;
+        break;
+    }
+  }
+
+  #stand(
+    offers: readonly Offer[],
+    waiting: readonly number[],
+    times: Times | null,
+    open: Open | null,
+  ): void {
+    this.offers = offers;
+    this.waiting = waiting;
+    this.times = times && { ...times, at: Date.now() };
+    this.open = open;
+  }
+}

@@ -1,0 +1,59 @@
+/** Short messages over the page: refusals with the clause they rest on, and what went wrong. */
+import { Refusal } from "../net/api";
+import { problemSentence } from "../text/text.svelte";
+
+export interface Notice {
+  key: number;
+  text: string;
+  /** The clause that a refusal rests on, and the book it is in. */
+  clause?: { book: string; id: string } | undefined;
+}
+
+const LINGER = 9_000;
+
+let shown = $state.raw<readonly Notice[]>([]);
+let clause = $state.raw<{ book: string; id: string } | null>(null);
+let keys = 0;
+
+export function notices(): readonly Notice[] {
+  return shown;
+}
+
+export function notify(text: string, rule?: Notice["clause"]): void {
+  const notice = { key: ++keys, text, clause: rule };
+  shown = [...shown.filter((other) => other.text !== text), notice].slice(-3);
+  setTimeout(() => dismiss(notice.key), LINGER);
+}
+
+export function dismiss(key: number): void {
+  shown = shown.filter((notice) => notice.key !== key);
+}
+
+/** The rulebook in which a clause stands. */
+export function bookOf(rule: string, game: string): string {
+  return rule.startsWith("TAB-") ? "table" : game;
+}
+
+/** Do something over HTTP; if the server says no, say why. */
+export async function orExplain<T>(doing: Promise<T>): Promise<T | null> {
+  try {
+    return await doing;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { rule } = error.problem;
+    notify(
+      problemSentence(error.problem),
+      rule ? { book: bookOf(rule, "table"), id: rule } : undefined,
+    );
+    return null;
+  }
+}
+
+/** The clause that is being read beside the table. */
+export function clauseShown(): { book: string; id: string } | null {
+  return clause;
+}
+
+export function showClause(next: { book: string; id: string } | null): void {
+  clause = next;
+}

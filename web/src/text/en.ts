@@ -1,0 +1,6 @@
+/** English: a chunk of its own. */
+export const files = import.meta.glob<string>("../../../src/zaslonka/text/en/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

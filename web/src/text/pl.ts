@@ -1,0 +1,6 @@
+/** Polish: a chunk of its own. */
+export const files = import.meta.glob<string>("../../../src/zaslonka/text/pl/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});

@@ -1,0 +1,88 @@
+/** The language of the page: one at a time, switched at once, remembered. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "../net/memory";
+import type { LogEntry, Problem, Refused } from "../wire";
+import { say, tell, type Facts, type Names } from "./sentences";
+
+export const LANGUAGES = ["pl", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const loaders: Record<Language, () => Promise<{ files: Record<string, string> }>> = {
+  pl: () => import("./pl"),
+  en: () => import("./en"),
+};
+
+const spoken = $state<{ language: Language }>({ language: "pl" });
+let bundle = $state.raw(new FluentBundle("pl"));
+
+/** The language the page speaks now. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Speak another language from now on. */
+export async function speak(next: Language): Promise<void> {
+  const { files } = await loaders[next]();
+  const fresh = new FluentBundle(next, { useIsolating: false });
+  for (const source of Object.values(files)) fresh.addResource(new FluentResource(source));
+  bundle = fresh;
+  spoken.language = next;
+  document.documentElement.lang = next;
+  remember("language", next);
+}
+
+/** Speak what was chosen before, else what the browser prefers. */
+export async function speakAsBefore(): Promise<void> {
+  const wanted = [recall<string>("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  await speak(LANGUAGES.find((known) => known === wanted.find((tag) => isKnown(tag))) ?? "pl");
+}
+
+function isKnown(tag: string | null | undefined): tag is Language {
+  return LANGUAGES.some((known) => known === tag);
+}
+
+/** A sentence of the page in the present language; names from the wire may have underscores. */
+export function t(id: string, facts?: Record<string, FluentVariable>): string {
+  return say(bundle, id.replaceAll("_", "-"), facts);
+}
+
+/** A thing of a game by its name on the wire: a card, a tile. */
+export function word(game: string, name: string, facts?: Record<string, FluentVariable>): string {
+  return t(`${game}-${name}`, facts);
+}
+
+/** An event as a sentence for the log. */
+export function eventSentence(game: string, event: unknown, names: Names): string {
+  const { type, ...facts } = event as Facts & { type: string };
+  return tell(bundle, "event", game, type, facts, names);
+}
+
+/** Why a command was refused. */
+export function refusalSentence(
+  game: string,
+  refused: Pick<Refused, "rule" | "why" | "facts">,
+  names: Names,
+): string {
+  const scope = refused.rule.startsWith("TAB-") ? "table" : game;
+  return tell(bundle, "refused", scope, refused.why, refused.facts, names);
+}
+
+/** Why an HTTP request was refused. */
+export function problemSentence(problem: Problem): string {
+  const { code, rule, why, facts } = problem;
+  if (rule && why)
+    return refusalSentence("table", { rule, why, facts: facts ?? {} }, (seat) => String(seat + 1));
+  return t(`problem-${code}`);
+}
+
+/** Why a game ended as it did. */
+export function reasonSentence(game: string, reason: string): string {
+  return tell(bundle, "reason", game, reason, {}, String);
+}
+
+/** What an entry of the log says beside its events, if anything. */
+export function entryRemark(entry: LogEntry): string | null {
+  if (entry.kind === "undone") return t(entry.agreed ? "log-undone-agreed" : "log-undone");
+  if (entry.kind === "timed_out") return t("log-timed-out");
+  return entry.by_clock ? t("log-by-clock") : null;
+}

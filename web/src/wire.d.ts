@@ -1,0 +1,840 @@
+// Generated from the server's structs by `npm run types`; not to be edited.
+
+export type ServerMessage = Welcome | TableChanged | Ply | Helped | Noted | Done | Refused | Failed;
+export type ClientMessage =
+  | Hello
+  | Sit
+  | Stand
+  | SetSeat
+  | Start
+  | MakeMove
+  | CheckMove
+  | WriteNote
+  | HandOver
+  | Resign
+  | Propose
+  | Vote
+  | Rematch;
+export type ZlamTenKodMove = ZlamTenKodAsk | ZlamTenKodGuess | ZlamTenKodWrite;
+export type ZlamTenKodEvent =
+  ZlamTenKodAsked | ZlamTenKodTurned | ZlamTenKodGuessed | ZlamTenKodAnnounced | ZlamTenKodLooked;
+export type ZlamTenKodHelpFacts = ZlamTenKodFacts[];
+export type ZlamTenKodHelpFull = ZlamTenKodOdds[];
+
+/**
+ * The answer to `hello`: everything this connection needs to be up to date.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  you: You;
+  table: TableInfo;
+  position: Position | null;
+  log: LogEntry[];
+  note: unknown;
+}
+/**
+ * What the server knows the other end of this connection as.
+ */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  name: string | null;
+}
+/**
+ * What everybody may know about a table besides the game on it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: unknown;
+  help: "facts" | "full" | "none";
+  clock: Clock | null;
+  phase: "lobby" | "over" | "playing";
+  seats: (PersonSeat | BotSeat | OpenSeat)[];
+  host: string;
+  commitment: string;
+  spectators: number;
+  paused: boolean;
+  proposal: Proposal | null;
+  ending: Ending | null;
+  rematch: string | null;
+}
+/**
+ * Seconds each seat starts with, and seconds added after each of its moves.
+ */
+export interface Clock {
+  bank: number;
+  increment?: number;
+}
+/**
+ * Taken by a person, or kept for one who has left.
+ */
+export interface PersonSeat {
+  type: "person";
+  name: string;
+  present: boolean;
+  played_by_bot?: ("latwy" | "mistrz" | "sredni") | null;
+  resigned?: boolean;
+}
+export interface BotSeat {
+  type: "bot";
+  level: "latwy" | "mistrz" | "sredni";
+}
+/**
+ * Waits for somebody to sit down.
+ */
+export interface OpenSeat {
+  type: "open";
+}
+/**
+ * Something all people at the table must agree to: TAB-08, TAB-09, TAB-17.
+ */
+export interface Proposal {
+  what: "end" | "hand_over" | "undo";
+  by: number;
+  agreed: number[];
+  to?: number | null;
+  seat?: number | null;
+  level?: ("latwy" | "mistrz" | "sredni") | null;
+}
+/**
+ * How a table's game ended; without a result when all agreed to stop.
+ */
+export interface Ending {
+  result: Result | null;
+  help: "facts" | "full" | "none";
+  resigned: number[];
+}
+/**
+ * How a game ended: the winners, if any, each seat's score, and why.
+ */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+/**
+ * The game as this connection may see it after ``ply``.
+ */
+export interface Position {
+  ply: number;
+  view: unknown;
+  offers: Offer[];
+  waiting: number[];
+  times: Times | null;
+  open: Open | null;
+}
+/**
+ * A kind of move the seat may make now, and which; None: too many to list, ask with `check`.
+ */
+export interface Offer {
+  kind: string;
+  moves: unknown[] | null;
+}
+/**
+ * Milliseconds each seat has left, and the seats whose time is running.
+ */
+export interface Times {
+  left: number[];
+  running: number[];
+}
+/**
+ * After the end: everything but private notes, and what is needed to check the deal.
+ */
+export interface Open {
+  state: unknown;
+  seed: string;
+  nonces: string[];
+}
+/**
+ * One ply as this connection was told it.
+ */
+export interface LogEntry {
+  ply: number;
+  kind: "played" | "timed_out" | "undone";
+  by: number | null;
+  events: unknown[];
+  to?: number | null;
+  agreed?: boolean;
+  by_clock?: boolean;
+}
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  you: You;
+}
+/**
+ * A ply that is on disk: what was told to this connection, and how its view changed.
+ */
+export interface Ply {
+  type: "ply";
+  entry: LogEntry;
+  changes: Change[];
+  offers?: Offer[];
+  waiting?: number[];
+  times?: Times | null;
+  open?: Open | null;
+}
+/**
+ * One change of a view: a new value at a path, or items added to the end of a list there.
+ */
+export interface Change {
+  at: (string | number)[];
+  set?: unknown;
+  add?: unknown;
+}
+/**
+ * What the table's help level works out for this seat, after a ply.
+ */
+export interface Helped {
+  type: "help";
+  ply: number;
+  help: unknown;
+}
+/**
+ * The note sheet as another device of the same seat has left it.
+ */
+export interface Noted {
+  type: "note";
+  note: unknown;
+}
+/**
+ * The command is carried out, and on disk.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+}
+/**
+ * The command breaks a clause; nothing has changed.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  rule: string;
+  why: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The message could not be read or taken; nothing has changed.
+ */
+export interface Failed {
+  type: "failed";
+  code: "bad_token" | "malformed" | "not_ready" | "too_fast" | "too_large" | "unknown_table";
+  detail: string;
+  id?: string | null;
+}
+/**
+ * The first message of a connection; without a token one is a spectator.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  since?: number;
+}
+/**
+ * Take an open seat before the deal, adding a nonce of one's own to the seed.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  nonce: string;
+}
+/**
+ * Give one's seat up before the deal.
+ */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+/**
+ * The host makes a seat open or a bot's before the deal.
+ */
+export interface SetSeat {
+  type: "set_seat";
+  id: string;
+  seat: number;
+  to: BotSeat | OpenSeat;
+}
+/**
+ * The host has the game dealt; every seat must be taken.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+export interface MakeMove {
+  type: "move";
+  id: string;
+  move: unknown;
+}
+/**
+ * Ask whether a move would be legal, without making it.
+ */
+export interface CheckMove {
+  type: "check";
+  id: string;
+  move: unknown;
+}
+/**
+ * Keep one's private note sheet: any JSON object of at most 16 kB.
+ */
+export interface WriteNote {
+  type: "note";
+  id: string;
+  note: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The host gives an absent person's seat to a bot, or back (level None).
+ */
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  seat: number;
+  level: ("latwy" | "mistrz" | "sredni") | null;
+}
+/**
+ * Leave the game for good; a bot plays on, and the result says so.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+/**
+ * Take back one's last move, or end without a winner: at once if nobody needs to agree.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "end" | "undo";
+}
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+/**
+ * After the end: take one's seat at a new table like this one, `TableInfo.rematch`: TAB-18.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  nonce: string;
+}
+/**
+ * Why an HTTP request was refused: a clause where one applies, else a code.
+ */
+export interface Problem {
+  code: string;
+  detail: string;
+  rule?: string | null;
+  why?: string | null;
+  facts?: {
+    [k: string]: unknown;
+  };
+}
+export interface NewPerson {
+  name: string;
+}
+/**
+ * Who a browser is: it keeps the token, and whoever has the token is that person.
+ */
+export interface Person {
+  name: string;
+  token: string;
+}
+/**
+ * A game on the shelf.
+ */
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: number[];
+  options: unknown;
+  levels: ("latwy" | "mistrz" | "sredni")[];
+  helps: ("facts" | "full" | "none")[];
+}
+export interface Rulebook {
+  title: string;
+  language: "en" | "pl";
+  sections: RuleSection[];
+}
+export interface RuleSection {
+  heading: string;
+  intro: string;
+  clauses: Clause[];
+}
+export interface Clause {
+  id: string;
+  text: string;
+  ruling: boolean;
+}
+/**
+ * A table to be made: one entry a seat; the maker sits on the first open one.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  seats: (BotSeat | OpenSeat)[];
+  nonce: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  help?: "facts" | "full" | "none";
+  clock?: Clock | null;
+  start?: boolean;
+}
+export interface MadeTable {
+  id: string;
+  url: string;
+}
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: "lobby" | "over" | "playing";
+  seat: number | null;
+  my_turn: boolean;
+  names: string[];
+  updated: number;
+  archived: boolean;
+}
+/**
+ * A finished game: step by step with everything open, and as each seat saw it.
+ *
+ *     Views, events and state after each ply, so that a page can show any of them
+ *     without knowing the rules; and the record, with which the deal can be checked.
+ */
+export interface Replay {
+  table: TableInfo;
+  open: Open;
+  steps: ReplayStep[];
+}
+/**
+ * The game after a ply; the first step, ply 0, is the deal.
+ */
+export interface ReplayStep {
+  ply: number;
+  kind: "dealt" | "played" | "timed_out" | "undone";
+  by: number | null;
+  move: unknown;
+  told: unknown[];
+  state: unknown;
+}
+/**
+ * Everything of a finished game but private notes.
+ */
+export interface Record {
+  game: string;
+  version: number;
+  options: unknown;
+  players: string[];
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  steps: Step[];
+  ending: Ending | null;
+  state: unknown;
+}
+/**
+ * A ply on record: what was done, and what was told of it.
+ */
+export interface Step {
+  entry: Played | TimedOut | Undone;
+  told: Told[];
+  by_clock?: boolean;
+}
+export interface Played {
+  type: "played";
+  ply: number;
+  seat: number;
+  move: unknown;
+}
+/**
+ * The clock ran out, and the rules' own default happened.
+ */
+export interface TimedOut {
+  type: "timed_out";
+  ply: number;
+}
+/**
+ * Everything after ply ``to`` was taken back, unnoticed or because all agreed.
+ */
+export interface Undone {
+  type: "undone";
+  ply: number;
+  to: number;
+  agreed?: boolean;
+}
+/**
+ * Something that happened, and the one seat it was told to (None: everybody).
+ */
+export interface Told {
+  event: unknown;
+  only?: number | null;
+}
+/**
+ * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.
+ */
+export interface ZlamTenKodView_Table__Hand_ {
+  seat: number | null;
+  table: ZlamTenKodTable;
+  hand: ZlamTenKodHand | null;
+}
+export interface ZlamTenKodTable {
+  type: "table";
+  agenda?: (ZlamTenKodTurn | ZlamTenKodLastChance | ZlamTenKodMiddleTurn)[];
+  players: number;
+  first: number;
+  tiles: number;
+  row: string[];
+  pile: number;
+  past?: (ZlamTenKodAsked | ZlamTenKodGuessed | ZlamTenKodAnnounced)[];
+  out?: number[];
+  winners?: number[];
+}
+/**
+ * Ask a question, or try to name the opponent's code.  ZTK-20, ZTK-52 to ZTK-54.
+ */
+export interface ZlamTenKodTurn {
+  type: "turn";
+  seats: number[];
+}
+/**
+ * The first player has named the code; the second may still draw level.  ZTK-53.
+ */
+export interface ZlamTenKodLastChance {
+  type: "last_chance";
+  seats: number[];
+}
+/**
+ * Ask a question, or write down, once in a game, the tiles in the middle.  ZTK-60 to ZTK-66.
+ */
+export interface ZlamTenKodMiddleTurn {
+  type: "middle_turn";
+  seats: number[];
+}
+export interface ZlamTenKodAsked {
+  type: "asked";
+  by: number;
+  card: string;
+  digit: number | null;
+  replies: ZlamTenKodReply[];
+}
+/**
+ * What one seat says to a question.
+ */
+export interface ZlamTenKodReply {
+  seat: number;
+  says: boolean | number | string[];
+}
+/**
+ * Two players: a guess spoken aloud.
+ */
+export interface ZlamTenKodGuessed {
+  type: "guessed";
+  by: number;
+  code: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[];
+  right: boolean;
+}
+/**
+ * Three and four players: how a written guess came out, and no more.
+ */
+export interface ZlamTenKodAnnounced {
+  type: "announced";
+  by: number;
+  right: boolean;
+}
+export interface ZlamTenKodHand {
+  type: "hand";
+  code: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[];
+  wrote?:
+    | (
+        | "0b"
+        | "0w"
+        | "1b"
+        | "1w"
+        | "2b"
+        | "2w"
+        | "3b"
+        | "3w"
+        | "4b"
+        | "4w"
+        | "5g"
+        | "6b"
+        | "6w"
+        | "7b"
+        | "7w"
+        | "8b"
+        | "8w"
+        | "9b"
+        | "9w"
+      )[]
+    | null;
+  middle?:
+    | (
+        | "0b"
+        | "0w"
+        | "1b"
+        | "1w"
+        | "2b"
+        | "2w"
+        | "3b"
+        | "3w"
+        | "4b"
+        | "4w"
+        | "5g"
+        | "6b"
+        | "6w"
+        | "7b"
+        | "7w"
+        | "8b"
+        | "8w"
+        | "9b"
+        | "9w"
+      )[]
+    | null;
+}
+/**
+ * A whole game at one moment: more than anybody at the table may know.
+ */
+export interface ZlamTenKodState_Table__Hand__Secret_ {
+  table: ZlamTenKodTable;
+  hands: ZlamTenKodHand[];
+  secret: ZlamTenKodSecret;
+}
+export interface ZlamTenKodSecret {
+  type: "secret";
+  middle: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[];
+  pile: string[];
+}
+export interface ZlamTenKodAsk {
+  type: "ask";
+  card: string;
+  digit?: number | null;
+}
+/**
+ * Name the opponent's code aloud.
+ */
+export interface ZlamTenKodGuess {
+  type: "guess";
+  code: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[];
+}
+/**
+ * Write down the tiles in the middle, for nobody else to see.
+ */
+export interface ZlamTenKodWrite {
+  type: "write";
+  code: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[];
+}
+/**
+ * A new question card lies open.
+ */
+export interface ZlamTenKodTurned {
+  type: "turned";
+  card: string;
+}
+/**
+ * The guesser alone compares the written guess with the tiles in the middle.
+ */
+export interface ZlamTenKodLooked {
+  type: "looked";
+  wrote: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[];
+  middle: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[];
+}
+/**
+ * Złam ten Kod has no variants.
+ */
+export interface ZlamTenKodOptions {
+  type: "options";
+}
+/**
+ * The tiles still possible at each place of one screen, or of the middle (``seat`` None).
+ */
+export interface ZlamTenKodFacts {
+  type: "facts";
+  seat: number | null;
+  places: (
+    | "0b"
+    | "0w"
+    | "1b"
+    | "1w"
+    | "2b"
+    | "2w"
+    | "3b"
+    | "3w"
+    | "4b"
+    | "4w"
+    | "5g"
+    | "6b"
+    | "6w"
+    | "7b"
+    | "7w"
+    | "8b"
+    | "8w"
+    | "9b"
+    | "9w"
+  )[][];
+}
+/**
+ * How many codes one holder may still have, and how likely each tile is at each place.
+ */
+export interface ZlamTenKodOdds {
+  type: "odds";
+  seat: number | null;
+  codes: number;
+  places: {
+    [k: string]: number;
+  }[];
+}

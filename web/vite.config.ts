@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath, URL } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The version of the server this page is built for. */
+function serverVersion(): string {
+  const source = readFileSync(fromHere("../src/zaslonka/__init__.py"), "utf8");
+  const version = /__version__ = "([^"]+)"/.exec(source)?.[1];
+  if (version === undefined) throw new Error("src/zaslonka/__init__.py names no version");
+  return version;
+}
+
+const server = "http://127.0.0.1:8123";
+
+export default defineConfig({
+  plugins: [svelte()],
+  define: { __SERVER_VERSION__: JSON.stringify(serverVersion()) },
+  build: {
+    outDir: "../src/zaslonka/page",
+    emptyOutDir: true,
+    // The server's content security policy takes fonts and pictures from files alone.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [fromHere("..")] },
+    proxy: { "/api": server, "/qr": server, "/ws": { target: server, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
