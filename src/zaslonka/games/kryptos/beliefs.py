@@ -112,7 +112,7 @@ def ruled_out(table: Table, seat: Seat) -> Flags:
         elif past.by == seat:
             # Nobody names a number of their own hand (KRY-27).
             out[:, past.number] = True
-        elif past.owner == seat and not past.right:
+        elif past.seat == seat and not past.right:
             out[past.place, past.number] = True
     return out
 

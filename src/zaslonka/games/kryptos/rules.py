@@ -34,7 +34,7 @@ class Guessed(Struct, frozen=True, tag="guessed"):
     """A number was named; if right, the card is up and the guesser has won ``points``."""
 
     by: Seat
-    owner: Seat
+    seat: Seat
     place: int
     number: int
     right: bool
@@ -45,7 +45,7 @@ class Paid(Struct, frozen=True, tag="paid"):
     """A point was paid for a second guess, to a player if it is a bribe."""
 
     by: Seat
-    to: Seat | None
+    seat: Seat | None
 
 
 class Stopped(Struct, frozen=True, tag="stopped"):
@@ -112,9 +112,9 @@ class TurnUp(Struct, frozen=True, tag="turn_up"):
 
 
 class Guess(Struct, frozen=True, tag="guess"):
-    """Name the number of a hidden card; places count from 0 at the left."""
+    """Name the number of another seat's hidden card; places count from 0 at the left."""
 
-    owner: Seat
+    seat: Seat
     place: int
     number: int
 
@@ -247,7 +247,7 @@ class SecondGuess(Choice[Now, View, Guess | Stop], frozen=True, tag="second_gues
 
     def take(self, now: Now, seat: Seat, move: Guess | Stop) -> None:
         if isinstance(move, Guess):
-            to = move.owner if now.table.options.lapowka else None
+            to = move.seat if now.table.options.lapowka else None
             now.tell(Paid(seat, to))
             _score(now, seat, -1)
             if to is not None:
@@ -262,11 +262,11 @@ def _check_guess(view: View, move: Guess) -> None:
     """Refuse a card that cannot be pointed at, and a number it is known not to be."""
     assert view.hand is not None
     table = view.table
-    if move.owner == view.seat:
+    if move.seat == view.seat:
         raise Illegal("KRY-20", "own_card")
-    if not (0 <= move.owner < len(table.rows) and 0 <= move.place < len(table.rows[move.owner])):
+    if not (0 <= move.seat < len(table.rows) and 0 <= move.place < len(table.rows[move.seat])):
         raise Illegal("KRY-20", "no_such_card")
-    if table.rows[move.owner][move.place] is not None:
+    if table.rows[move.seat][move.place] is not None:
         raise Illegal("KRY-20", "already_up")
     if not 1 <= move.number <= table.numbers:
         raise Illegal("KRY-27", "not_in_play", number=move.number, numbers=table.numbers)
@@ -274,7 +274,7 @@ def _check_guess(view: View, move: Guess) -> None:
         raise Illegal("KRY-27", "face_up", number=move.number)
     if move.number in view.hand.cards:
         raise Illegal("KRY-27", "in_own_hand", number=move.number)
-    if move.number in answered_wrong(table, move.owner, move.place):
+    if move.number in answered_wrong(table, move.seat, move.place):
         raise Illegal("KRY-30", "already_wrong", number=move.number)
 
 
@@ -296,19 +296,19 @@ def answered_wrong(table: Table, owner: Seat, place: int) -> set[int]:
     return {
         past.number
         for past in table.past
-        if isinstance(past, Guessed) and (past.owner, past.place) == (owner, place)
+        if isinstance(past, Guessed) and (past.seat, past.place) == (owner, place)
     }
 
 
 def _guess(now: Now, seat: Seat, move: Guess) -> bool:
     table = now.table
-    right = now.hands[move.owner].cards[move.place] == move.number
-    points = worth(table, move.owner) if right else 0
-    guessed = Guessed(seat, move.owner, move.place, move.number, right, points)
+    right = now.hands[move.seat].cards[move.place] == move.number
+    points = worth(table, move.seat) if right else 0
+    guessed = Guessed(seat, move.seat, move.place, move.number, right, points)
     table.past += (guessed,)
     now.tell(guessed)
     if right:
-        _turn_up(table, move.owner, move.place, move.number)
+        _turn_up(table, move.seat, move.place, move.number)
         _score(now, seat, points)
     return right
 
