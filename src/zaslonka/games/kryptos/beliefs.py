@@ -1,12 +1,13 @@
 """Kryptos: exactly how likely each number is in each hidden place, as one viewer can know it."""
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import numpy as np
 from msgspec import Struct
 
-from zaslonka.games.kryptos.content import colour
+from zaslonka.games.kryptos.content import colour, count_colours
 from zaslonka.games.kryptos.holders import Flags, Holder
 from zaslonka.games.kryptos.rules import (
     ADVANCED,
@@ -22,7 +23,7 @@ from zaslonka.games.kryptos.rules import (
 from zaslonka.games.kryptos.sweep import Sweep, TooMany, Weights
 from zaslonka.kernel import Chance, Seat
 
-FEW = 12_000
+FEW = 50_000
 """States up to which following all holders at once beats following one after the other."""
 
 Likely: TypeAlias = dict[tuple[Seat, int], dict[int, float]]
@@ -43,23 +44,23 @@ class Worlds:
         self._seats = [
             seat for seat, tokens in enumerate(table.tokens) if seat != view.seat and any(tokens)
         ]
-        self._holders = [self._hidden_cards(seat) for seat in self._seats]
+        self._holders = [self._row(seat) for seat in self._seats]
         if any(table.aside):
-            steps = len(self._unknown)
-            anything = np.ones((sum(table.aside), steps), bool)
-            self._holders.append(Holder(table.aside, anything, steps, steps, self._colours))
+            self._holders.append(self._anything(table.aside))
 
     def likely(self) -> Likely:
         """How likely each number is in each hidden place of each other seat."""
         found: Likely = {}
         for seat, deals in zip(self._seats, self._deals_by_place(), strict=False):
-            for place, counts in zip(hidden_places(self._table.rows[seat]), deals, strict=False):
-                total = counts.sum()
-                found[seat, place] = {
-                    self._unknown[step]: float(counts[step] / total)
-                    for step in np.flatnonzero(counts)
-                }
+            found |= self._shares(seat, deals)
         return found
+
+    def likely_alone(self, seat: Seat) -> Likely:
+        """How likely it looks to someone who considers this row, and no other."""
+        row = self._holders[self._seats.index(seat)]
+        rest = count_colours(self._unknown)
+        others = self._anything(tuple(map(operator.sub, rest, row.needs)))
+        return self._shares(seat, Sweep(self._colours, [row, others], {0}).places()[0])
 
     def draw(self, chance: Chance) -> dict[Seat | None, list[int]]:
         """One deal, each as likely as the others: the hidden cards of each other seat and aside."""
@@ -79,7 +80,21 @@ class Worlds:
             alone = [Sweep(self._colours, self._holders, {one}).places()[one] for one in everyone]
             return np.array(alone)
 
-    def _hidden_cards(self, seat: Seat) -> Holder:
+    def _shares(self, seat: Seat, deals: Weights) -> Likely:
+        found: Likely = {}
+        for place, counts in zip(hidden_places(self._table.rows[seat]), deals, strict=False):
+            total = counts.sum()
+            found[seat, place] = {
+                self._unknown[step]: float(counts[step] / total) for step in np.flatnonzero(counts)
+            }
+        return found
+
+    def _anything(self, needs: Sequence[int]) -> Holder:
+        """Cards of which nothing is known but their colours."""
+        steps = len(self._unknown)
+        return Holder(needs, np.ones((sum(needs), steps), bool), steps, steps, self._colours)
+
+    def _row(self, seat: Seat) -> Holder:
         row, unknown = self._table.rows[seat], np.array(self._unknown, np.int64)
         hidden, steps = np.array(hidden_places(row)), len(unknown)
         up = [(place, number) for place, number in enumerate(row) if number is not None]

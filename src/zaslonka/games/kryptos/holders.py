@@ -7,8 +7,6 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from zaslonka.games.kryptos.content import Counts
-
 Indices: TypeAlias = npt.NDArray[np.int64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
@@ -37,7 +35,7 @@ class Holder:
     """
 
     def __init__(
-        self, needs: Counts, fits: Flags, first: int, last: int, colours: Sequence[int]
+        self, needs: Sequence[int], fits: Flags, first: int, last: int, colours: Sequence[int]
     ) -> None:
         self.needs, self.first, self.last = needs, first, last
         self.tally = tally = Tally(needs)

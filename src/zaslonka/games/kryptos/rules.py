@@ -157,7 +157,7 @@ class Opening(Choice[Now, View, TurnUp], frozen=True, tag="opening"):
         turned = TurnedUp(seat, move.place, now.hands[seat].cards[move.place])
         table.past += (turned,)
         now.tell(turned)
-        _turn_up(table, seat, move.place, turned.number)
+        turn_up(table, seat, move.place, turned.number)
         if len(table.past) < OPENED_EACH * now.seats:
             now.then(Opening(((seat - 1) % now.seats,)))
         else:
@@ -308,7 +308,7 @@ def _guess(now: Now, seat: Seat, move: Guess) -> bool:
     table.past += (guessed,)
     now.tell(guessed)
     if right:
-        _turn_up(table, move.seat, move.place, move.number)
+        turn_up(table, move.seat, move.place, move.number)
         _score(now, seat, points)
     return right
 
@@ -322,7 +322,7 @@ def hidden_places(row: Row) -> list[int]:
     return [place for place, up in enumerate(row) if up is None]
 
 
-def _turn_up(table: Table, owner: Seat, place: int, number: int) -> None:
+def turn_up(table: Table, owner: Seat, place: int, number: int) -> None:
     """The card is up, and one token of its colour covers its number."""
     row, tokens = list(table.rows[owner]), list(table.tokens[owner])
     row[place] = number

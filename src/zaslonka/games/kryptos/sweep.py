@@ -80,6 +80,7 @@ class Sweep:
         self._last = [steps + 1 if h in always else one.last for h, one in enumerate(holders)]
         self._low = [h for h in range(len(holders)) if self._first[h] > 0]
         self._followed = [h for h in range(len(holders)) if self._first[h] == 0]
+        self._high: list[int] = []
         self._left = np.zeros((steps + 1, len(COLOURS)), np.int64)
         for step in reversed(range(steps)):
             self._left[step] = self._left[step + 1]
@@ -104,35 +105,36 @@ class Sweep:
             total += self._holders[holder].needs
         return total
 
-    def _pooled(self) -> Indices:
-        """For each state the cards of each colour in the low pool."""
-        return self._pool.cards[:, _field(self._keys, 0, self._pool.bits)]
+    def _low_cards(self, colour: int) -> Indices:
+        """For each state the cards of a colour in the low pool."""
+        cards: Indices = self._pool.cards[colour]
+        return cards[_field(self._keys, 0, self._pool.bits)]
+
+    def _high_needs(self, step: int, colour: int) -> Indices:
+        """For each state what the high pool still needs of a colour: what the others leave it."""
+        others = self._needs([*self._low, *self._followed])
+        needs: Indices = self._left[step, colour] - others[colour] + self._low_cards(colour)
+        for holder in self._followed:
+            needs += self._holders[holder].tally.cards[colour][self._way(holder, self._keys)]
+        return needs
 
     def _way(self, holder: int, keys: K) -> K:
         """For each state how the holder has cards, by number of its tally."""
         return _field(keys, self._shift[holder], self._holders[holder].tally.bits)
 
-    def _wanted_high(self, step: int) -> Indices:
-        """What the high pool still needs of each colour: what all the others leave it."""
-        others = self._needs([*self._low, *self._followed])
-        wanted: Indices = (self._left[step] - others)[:, None] + self._pooled()
-        for holder in self._followed:
-            wanted += self._holders[holder].tally.cards[:, self._way(holder, self._keys)]
-        return wanted
-
     def _regroup(self, step: int) -> None:
         for holder in [h for h in self._low if self._first[h] == step]:
-            self._leave_low(step, holder)
+            self._leave_low(holder)
         for holder in [h for h in self._followed if self._last[h] == step]:
             self._join_high(step, holder)
 
-    def _leave_low(self, step: int, holder: int) -> None:
+    def _leave_low(self, holder: int) -> None:
         """Of the cards in the low pool some turn out to be this holder's: in every way there is."""
         self._low.remove(holder)
         self._followed.append(holder)
         rest = self._needs(self._low)[:, None]
         known = self._holders[holder]
-        pooled = self._pooled()
+        pooled = np.array([self._low_cards(colour) for colour in range(len(COLOURS))])
         parts = []
         for way in known.ways_at_first:
             own = known.tally.cards[:, way, None]
@@ -145,38 +147,43 @@ class Sweep:
 
     def _join_high(self, step: int, holder: int) -> None:
         """What this holder still needs, the high pool needs from now on."""
-        tally, shift = self._holders[holder].tally, self._shift[holder]
-        pooled = self._wanted_high(step)
+        known = self._holders[holder]
         way = self._way(holder, self._keys)
-        own = np.array(self._holders[holder].needs)[:, None] - tally.cards[:, way]
-        weight = CHOOSE[pooled + own, own].prod(axis=0)
+        weight = np.ones(len(way))
+        for colour in range(len(COLOURS)):
+            own = known.needs[colour] - known.tally.cards[colour][way]
+            weight *= CHOOSE[self._high_needs(step, colour) + own, own]
         self._followed.remove(holder)
-        after = self._keys - (way << shift)
+        self._high.append(holder)
+        after = self._keys - (way << self._shift[holder])
         self._settle(JoinedHigh(holder), np.arange(len(way)), after, weight)
 
     def _deal(self, step: int) -> None:
         """The number of this step goes to a holder it fits, or to a pool that has use for it."""
         colour, keys = self._colours[step], self._keys
         ways = {holder: self._way(holder, keys) for holder in self._followed}
-        musts = {h: self._holders[h].must_take[step, way] for h, way in ways.items()}
-        must = np.sum([*musts.values()], axis=0) if musts else np.zeros(len(keys), np.int64)
+        musts = {h: self._holders[h].must_take[step][way] for h, way in ways.items()}
+        must = sum(musts.values(), np.zeros(len(keys), np.int8))
+        nowhere = np.zeros(len(keys), np.int64)
         parts: list[tuple[int, Indices, Indices, Indices]] = []
         for holder, way in ways.items():
             known = self._holders[holder]
             # Whoever must take it now or never is the only one who can.
-            source = np.flatnonzero(known.takes[step, way] & (must == musts[holder]))
+            source = np.flatnonzero(known.takes[step][way] & (must == musts[holder]))
             more = known.tally.card[colour] << self._shift[holder]
             parts.append((holder, source, keys[source] + more, known.tally.total[way[source]]))
-        pooled = self._pooled()[colour]
-        source = np.flatnonzero((must == 0) & (pooled < self._needs(self._low)[colour]))
-        more, nowhere = self._pool.card[colour], np.zeros(len(keys), np.int64)
-        parts.append((self._low_pool, source, keys[source] + more, nowhere[source]))
-        source = np.flatnonzero((must == 0) & (self._wanted_high(step)[colour] > 0))
-        parts.append((self._high_pool, source, keys[source], nowhere[source]))
-        takers, sources, after, places = zip(*parts, strict=True)
+        if self._low:
+            room = self._low_cards(colour) < self._needs(self._low)[colour]
+            source = np.flatnonzero((must == 0) & room)
+            after = keys[source] + self._pool.card[colour]
+            parts.append((self._low_pool, source, after, nowhere[source]))
+        if self._high:
+            source = np.flatnonzero((must == 0) & (self._high_needs(step, colour) > 0))
+            parts.append((self._high_pool, source, keys[source], nowhere[source]))
+        takers, sources, targets, places = zip(*parts, strict=True)
         taker = np.repeat(takers, [len(source) for source in sources])
         dealt = Dealt(step, taker, np.concatenate(places))
-        self._settle(dealt, np.concatenate(sources), np.concatenate(after), np.ones(len(taker)))
+        self._settle(dealt, np.concatenate(sources), np.concatenate(targets), np.ones(len(taker)))
 
     def _settle(
         self,
