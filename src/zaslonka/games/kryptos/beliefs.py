@@ -41,30 +41,30 @@ class Worlds:
         self._unknown = [number for number in range(1, table.numbers + 1) if number not in known]
         self._colours = [colour(number) for number in self._unknown]
         self._table = table
-        self._seats = [
+        self.seats = [
             seat for seat, tokens in enumerate(table.tokens) if seat != view.seat and any(tokens)
         ]
-        self._holders = [self._row(seat) for seat in self._seats]
+        self._holders = [self._row(seat) for seat in self.seats]
         if any(table.aside):
             self._holders.append(self._anything(table.aside))
 
     def likely(self) -> Likely:
         """How likely each number is in each hidden place of each other seat."""
         found: Likely = {}
-        for seat, deals in zip(self._seats, self._deals_by_place(), strict=False):
+        for seat, deals in zip(self.seats, self._deals_by_place(), strict=False):
             found |= self._shares(seat, deals)
         return found
 
     def likely_alone(self, seat: Seat) -> Likely:
         """How likely it looks to someone who considers this row, and no other."""
-        row = self._holders[self._seats.index(seat)]
+        row = self._holders[self.seats.index(seat)]
         rest = count_colours(self._unknown)
         others = self._anything(tuple(map(operator.sub, rest, row.needs)))
         return self._shares(seat, Sweep(self._colours, [row, others], {0}).places()[0])
 
     def draw(self, chance: Chance) -> dict[Seat | None, list[int]]:
         """One deal, each as likely as the others: the hidden cards of each other seat and aside."""
-        owners = [*self._seats, None]
+        owners = [*self.seats, None]
         dealt: dict[Seat | None, list[int]] = {owner: [] for owner in owners}
         drawn = Sweep(self._colours, self._holders).draw(chance)
         for number, owner in zip(self._unknown, drawn, strict=True):
@@ -73,7 +73,7 @@ class Worlds:
 
     def _deals_by_place(self) -> Weights:
         """In how many deals each holder has in each hidden place each unknown number."""
-        everyone = range(len(self._seats))
+        everyone = range(len(self.seats))
         try:
             return Sweep(self._colours, self._holders, everyone, FEW).places()
         except TooMany:
