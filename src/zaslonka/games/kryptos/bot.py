@@ -41,7 +41,7 @@ PLAYERS = {
 }
 
 SURE = 1 - 1e-9
-FRONT = 10.0
+FRONT = 5.0
 """What it is worth, in points, to be in front when the last round is over."""
 
 

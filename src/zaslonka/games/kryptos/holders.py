@@ -1,6 +1,7 @@
 """Kryptos: what is known of one holder's hidden cards, and what can come of it step by step."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import prod
 from typing import TypeAlias
 
@@ -28,27 +29,43 @@ class Holder:
     """Hidden cards: how many of each colour, and which step's number fits which place.
 
     Before step ``first`` and from step ``last`` on nothing is known of single places.
-    For each step, and each way of having cards by then, ``alive`` says whether the rest
-    can still be had, ``takes`` whether this step's number can be the next card, and
-    ``must_take`` that otherwise the rest cannot be had.  ``ways_at_first`` are those
-    possible at step ``first`` when the numbers before it were not followed.
     """
 
     def __init__(
         self, needs: Sequence[int], fits: Flags, first: int, last: int, colours: Sequence[int]
     ) -> None:
         self.needs, self.first, self.last = needs, first, last
+        self._fits, self._colours = fits, colours
+
+    @cached_property
+    def prospects(self) -> "Prospects":
+        return Prospects(self.needs, self._fits, self.first, self._colours)
+
+
+class Prospects:
+    """What can come of each way of having some of a holder's cards by each step.
+
+    ``alive`` says whether the rest can still be had, ``takes`` whether this step's number
+    can be the next card, and ``must_take`` that otherwise the rest cannot be had;
+    ``ways_at_first`` are those possible at step ``first`` when the numbers before it
+    were not followed.
+    """
+
+    def __init__(
+        self, needs: Sequence[int], fits: Flags, first: int, colours: Sequence[int]
+    ) -> None:
         self.tally = tally = Tally(needs)
         steps = len(colours)
-        places_before = fits[:, :first].any(axis=1).sum()
-        fits = np.vstack([fits, np.zeros(steps, bool)])[tally.total]
+        has_room = tally.cards < np.array(needs)[:, None]
+        full = np.zeros((1, steps), bool)
+        able = np.vstack([fits, full])[tally.total].T & has_room[np.array(colours, np.int64)]
         self.alive = np.zeros((steps + 1, tally.size), bool)
         self.alive[steps, -1] = True
         self.takes = np.zeros((steps, tally.size), bool)
         for step in reversed(range(steps)):
-            colour = colours[step]
-            room = np.flatnonzero(fits[:, step] & (tally.cards[colour] < needs[colour]))
-            self.takes[step, room] = self.alive[step + 1, room + tally.card[colour]]
+            card = tally.card[colours[step]]
+            self.takes[step, :-card] = able[step, :-card] & self.alive[step + 1, card:]
             self.alive[step] = self.alive[step + 1] | self.takes[step]
         self.must_take = self.alive[:-1] & ~self.alive[1:]
-        self.ways_at_first = np.flatnonzero(self.alive[first] & (tally.total <= places_before))
+        places_before = fits[:, :first].any(axis=1).sum()
+        self.ways_at_first = (self.alive[first] & (tally.total <= places_before)).nonzero()[0]

@@ -86,9 +86,15 @@ class Sweep:
             self._left[step] = self._left[step + 1]
             self._left[step, colours[step]] += 1
         self._pool = Tally(self._needs(self._low).tolist())
-        bits = np.cumsum([self._pool.bits, *(each.tally.bits for each in holders)])
-        assert bits[-1] < 64, "a state is one number"
-        self._shift = [int(bit) for bit in bits[:-1]]
+        # Those that are ever followed; a state is one number, with a field for each of them.
+        self._known = {
+            h: holders[h].prospects for h, first in enumerate(self._first) if first < steps
+        }
+        bits, self._shift = self._pool.bits, dict[int, int]()
+        for holder, known in self._known.items():
+            self._shift[holder] = bits
+            bits += known.tally.bits
+        assert bits < 64, "a state is one number"
         self._keys: Indices = np.zeros(1, np.int64)
         self._counts: Weights = np.ones(1)
         self._layers: list[tuple[Layer, Dealt | LeftLow | JoinedHigh]] = []
@@ -115,12 +121,12 @@ class Sweep:
         others = self._needs([*self._low, *self._followed])
         needs: Indices = self._left[step, colour] - others[colour] + self._low_cards(colour)
         for holder in self._followed:
-            needs += self._holders[holder].tally.cards[colour][self._way(holder, self._keys)]
+            needs += self._known[holder].tally.cards[colour][self._way(holder, self._keys)]
         return needs
 
     def _way(self, holder: int, keys: K) -> K:
         """For each state how the holder has cards, by number of its tally."""
-        return _field(keys, self._shift[holder], self._holders[holder].tally.bits)
+        return _field(keys, self._shift[holder], self._known[holder].tally.bits)
 
     def _regroup(self, step: int) -> None:
         for holder in [h for h in self._low if self._first[h] == step]:
@@ -133,7 +139,7 @@ class Sweep:
         self._low.remove(holder)
         self._followed.append(holder)
         rest = self._needs(self._low)[:, None]
-        known = self._holders[holder]
+        known = self._known[holder]
         pooled = np.array([self._low_cards(colour) for colour in range(len(COLOURS))])
         parts = []
         for way in known.ways_at_first:
@@ -147,11 +153,11 @@ class Sweep:
 
     def _join_high(self, step: int, holder: int) -> None:
         """What this holder still needs, the high pool needs from now on."""
-        known = self._holders[holder]
+        needs, known = self._holders[holder].needs, self._known[holder]
         way = self._way(holder, self._keys)
         weight = np.ones(len(way))
         for colour in range(len(COLOURS)):
-            own = known.needs[colour] - known.tally.cards[colour][way]
+            own = needs[colour] - known.tally.cards[colour][way]
             weight *= CHOOSE[self._high_needs(step, colour) + own, own]
         self._followed.remove(holder)
         self._high.append(holder)
@@ -162,23 +168,24 @@ class Sweep:
         """The number of this step goes to a holder it fits, or to a pool that has use for it."""
         colour, keys = self._colours[step], self._keys
         ways = {holder: self._way(holder, keys) for holder in self._followed}
-        musts = {h: self._holders[h].must_take[step][way] for h, way in ways.items()}
+        musts = {h: self._known[h].must_take[step][way] for h, way in ways.items()}
         must = sum(musts.values(), np.zeros(len(keys), np.int8))
         nowhere = np.zeros(len(keys), np.int64)
         parts: list[tuple[int, Indices, Indices, Indices]] = []
         for holder, way in ways.items():
-            known = self._holders[holder]
+            known = self._known[holder]
             # Whoever must take it now or never is the only one who can.
-            source = np.flatnonzero(known.takes[step][way] & (must == musts[holder]))
+            source = (known.takes[step][way] & (must == musts[holder])).nonzero()[0]
             more = known.tally.card[colour] << self._shift[holder]
             parts.append((holder, source, keys[source] + more, known.tally.total[way[source]]))
         if self._low:
             room = self._low_cards(colour) < self._needs(self._low)[colour]
-            source = np.flatnonzero((must == 0) & room)
+            source = ((must == 0) & room).nonzero()[0]
             after = keys[source] + self._pool.card[colour]
             parts.append((self._low_pool, source, after, nowhere[source]))
         if self._high:
-            source = np.flatnonzero((must == 0) & (self._high_needs(step, colour) > 0))
+            needed = self._high_needs(step, colour) > 0
+            source = ((must == 0) & needed).nonzero()[0]
             parts.append((self._high_pool, source, keys[source], nowhere[source]))
         takers, sources, targets, places = zip(*parts, strict=True)
         taker = np.repeat(takers, [len(source) for source in sources])
@@ -196,7 +203,8 @@ class Sweep:
         # The keys are a few ascending runs, which a stable sort merges in no time.
         order = np.argsort(keys, kind="stable")
         ordered = keys[order]
-        is_new = np.append(True, ordered[1:] != ordered[:-1])
+        is_new = np.ones(len(keys), bool)
+        is_new[1:] = ordered[1:] != ordered[:-1]
         target = np.empty(len(keys), np.int64)
         target[order] = np.cumsum(is_new) - 1
         layer = Layer(self._keys, self._counts, source, target, weight)
@@ -256,7 +264,7 @@ class Sweep:
         return owners
 
     def _cards(self, holder: int, key: int) -> list[int]:
-        tally = self._holders[holder].tally
+        tally = self._known[holder].tally
         cards: list[int] = tally.cards[:, self._way(holder, key)].tolist()
         return cards
 
