@@ -16,17 +16,15 @@ may put other steps before the rest.  When no step is left the game is over.
 """
 
 import abc
-import copy
-import functools
-import hashlib
-import types
 import typing
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import Enum
+from collections.abc import Iterator
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, final
 
 import msgspec
 from msgspec import Struct
+
+from zaslonka.chance import Chance as Chance
+from zaslonka.records import clone, tag
 
 Seat: TypeAlias = int
 
@@ -37,11 +35,17 @@ S = TypeVar("S", bound=Struct)
 N = TypeVar("N")
 V = TypeVar("V")
 M = TypeVar("M")
-X = TypeVar("X")
-R = TypeVar("R", bound=Struct)
 
 PRIVATE = msgspec.Meta(extra={"private": True})
 """Marks a field of a move that nobody but the mover may learn: ``Annotated[Card, PRIVATE]``."""
+
+
+def private_fields(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a kind of move that are marked `PRIVATE`."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return tuple(
+        name for name, hint in hints.items() if PRIVATE in getattr(hint, "__metadata__", ())
+    )
 
 
 class Illegal(Exception):
@@ -117,7 +121,7 @@ class Now(Generic[T, H, S]):
 
     __slots__ = ("_chance", "_over", "_state", "final", "mover", "table", "told")
 
-    def __init__(self, state: State[T, H, S], mover: Seat | None, chance: "Chance") -> None:
+    def __init__(self, state: State[T, H, S], mover: Seat | None, chance: Chance) -> None:
         self.table = state.table
         self.mover = mover
         self.told: list[Told] = []
@@ -147,7 +151,7 @@ class Now(Generic[T, H, S]):
         return self._state.secret
 
     @property
-    def chance(self) -> "Chance":
+    def chance(self) -> Chance:
         self.final = True
         return self._chance
 
@@ -244,11 +248,11 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     # What each game says for itself
 
     @abc.abstractmethod
-    def deal(self, options: O, seats: int, chance: "Chance") -> State[T, H, S]:
+    def deal(self, options: O, seats: int, chance: Chance) -> State[T, H, S]:
         """The game laid out, with its first steps on the agenda."""
 
     @abc.abstractmethod
-    def deal_unseen(self, view: View[T, H], chance: "Chance") -> tuple[list[H], S]:
+    def deal_unseen(self, view: View[T, H], chance: Chance) -> tuple[list[H], S]:
         """Hands and secret of a world that fits all the viewer has seen, drawn by true weight."""
 
     @abc.abstractmethod
@@ -265,7 +269,7 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     # What every game does alike
 
     @final
-    def setup(self, options: O, seats: int, chance: "Chance") -> State[T, H, S]:
+    def setup(self, options: O, seats: int, chance: Chance) -> State[T, H, S]:
         if seats not in self.seats:
             raise Illegal("TAB-14", "seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         self.check_options(options, seats)
@@ -307,12 +311,12 @@ class Game(abc.ABC, Generic[O, T, H, S]):
         step.check(view, move)
 
     @final
-    def play(self, state: State[T, H, S], seat: Seat, move: Struct, chance: "Chance") -> list[Told]:
+    def play(self, state: State[T, H, S], seat: Seat, move: Struct, chance: Chance) -> list[Told]:
         """Make a move; the state is untouched if it is illegal."""
         return self.perform(state, seat, move, chance).told
 
     @final
-    def perform(self, state: State[T, H, S], seat: Seat, move: Struct, chance: "Chance") -> Outcome:
+    def perform(self, state: State[T, H, S], seat: Seat, move: Struct, chance: Chance) -> Outcome:
         """Make a move, and say whether it can still be taken back."""
         table = state.table
         hand = state.hands[seat] if 0 <= seat < len(state.hands) else None
@@ -329,7 +333,7 @@ class Game(abc.ABC, Generic[O, T, H, S]):
         return bool(table.agenda) and type(table.agenda[0]).time_up is not Choice.time_up
 
     @final
-    def time_up(self, state: State[T, H, S], chance: "Chance") -> Outcome:
+    def time_up(self, state: State[T, H, S], chance: Chance) -> Outcome:
         """Carry out what the rules say happens when the clock has run out."""
         table = state.table
         now = Now(state, None, chance)
@@ -339,7 +343,7 @@ class Game(abc.ABC, Generic[O, T, H, S]):
         return Outcome(now.told, now.final)
 
     @final
-    def imagine(self, view: View[T, H], chance: "Chance") -> State[T, H, S]:
+    def imagine(self, view: View[T, H], chance: Chance) -> State[T, H, S]:
         """A whole state that looks to the viewer as the real one does."""
         hands, secret = self.deal_unseen(view, chance)
         if view.seat is not None and view.hand is not None:
@@ -423,123 +427,3 @@ class Match(Struct):
                     chance,
                 )
         return state
-
-
-# Chance
-
-
-class Chance:
-    """Random draws that a seed and a ply fix for ever, on any Python."""
-
-    __slots__ = ("_block", "_ply", "_seed", "_words")
-
-    def __init__(self, seed: bytes, ply: int = 0) -> None:
-        self._seed = seed
-        self._ply = ply
-        self._block = 0
-        self._words: list[int] = []
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
-        limit = (1 << 64) // n * n
-        while (word := self._word()) >= limit:
-            pass
-        return word % n
-
-    def shuffled(self, items: Iterable[X]) -> tuple[X, ...]:
-        deck = list(items)
-        for i in range(len(deck) - 1, 0, -1):
-            j = self.below(i + 1)
-            deck[i], deck[j] = deck[j], deck[i]
-        return tuple(deck)
-
-    def pick(self, items: Sequence[X]) -> X:
-        return items[self.below(len(items))]
-
-    def _word(self) -> int:
-        if not self._words:
-            name = f"{self._ply}/{self._block}".encode()
-            digest = hashlib.blake2b(name, key=self._seed).digest()
-            self._words = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 64, 8)]
-            self._block += 1
-        return self._words.pop()
-
-
-# Records
-
-
-def tag(kind: type[Struct]) -> str:
-    """The name a struct goes by in JSON."""
-    return str(kind.__struct_config__.tag)
-
-
-def private_fields(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields of a kind of move that are marked `PRIVATE`."""
-    hints = typing.get_type_hints(kind, include_extras=True)
-    return tuple(
-        name for name, hint in hints.items() if PRIVATE in getattr(hint, "__metadata__", ())
-    )
-
-
-def clone(record: R) -> R:
-    """Copy a record and every record and list in it; the values are shared."""
-    new = copy.copy(record)
-    for field, copied in _copiers(type(record)):
-        setattr(new, field, copied(getattr(new, field)))
-    return new
-
-
-@functools.cache
-def _copiers(kind: type[Struct]) -> list[tuple[str, Callable[[Any], Any]]]:
-    copiers: list[tuple[str, Callable[[Any], Any]]] = []
-    for field, hint in typing.get_type_hints(kind).items():
-        if typing.get_origin(hint) is list:
-            (item,) = typing.get_args(hint)
-            copiers.append((field, _clone_all if _is_record(item) else list))
-        elif _is_record(hint):
-            copiers.append((field, clone))
-    return copiers
-
-
-def _clone_all(records: list[R]) -> list[R]:
-    return [clone(record) for record in records]
-
-
-def _is_record(hint: Any) -> bool:
-    return _is_struct(hint) and not hint.__struct_config__.frozen
-
-
-def _is_struct(hint: Any) -> bool:
-    return isinstance(hint, type) and issubclass(hint, Struct)
-
-
-def refuse_unsafe(kind: type[Struct]) -> None:
-    """Raise TypeError unless `clone` copies everything in this record that can change."""
-    for field, hint in _fields(kind):
-        item = typing.get_args(hint)[0] if typing.get_origin(hint) is list else hint
-        if _is_record(item):
-            refuse_unsafe(item)
-        elif not _is_immutable(item, frozenset()):
-            raise TypeError(f"{kind.__qualname__}.{field}: clone cannot copy {hint} safely")
-
-
-def _fields(kind: type[Struct]) -> Iterator[tuple[str, Any]]:
-    hints = typing.get_type_hints(kind)
-    for field in kind.__struct_fields__:
-        yield field, hints[field]
-
-
-def _is_immutable(hint: Any, seen: frozenset[Any]) -> bool:
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin is tuple:
-        return all(arg is ... or _is_immutable(arg, seen) for arg in args)
-    if origin in (typing.Union, types.UnionType):
-        return all(_is_immutable(arg, seen) for arg in args)
-    if origin is typing.Literal or hint in (int, float, bool, str, bytes, type(None)):
-        return True
-    if _is_struct(hint):
-        return hint in seen or (
-            hint.__struct_config__.frozen
-            and all(_is_immutable(inner, seen | {hint}) for _, inner in _fields(hint))
-        )
-    return isinstance(hint, type) and issubclass(hint, Enum)

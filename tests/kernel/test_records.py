@@ -9,7 +9,8 @@ from msgspec import Struct
 from tests.support import face_down as toy
 from tests.support.face_down import FACE_DOWN, FaceDown, LayDown, Options, Peek
 from zaslonka import games
-from zaslonka.kernel import Chance, State, View, clone, private_fields, refuse_unsafe, tag
+from zaslonka.kernel import Chance, State, View, private_fields
+from zaslonka.records import clone, refuse_unsafe, tag
 
 
 class Frozen(Struct, frozen=True):

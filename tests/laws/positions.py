@@ -112,7 +112,7 @@ class Run:
 
 
 def random_run(
-    game: AnyGame, options: Any, seats: int, *, games: int = 12, plies: int = 40, keep: int = 40
+    game: AnyGame, options: Any, seats: int, *, games: int = 12, plies: int = 40, keep: int = 28
 ) -> Run:
     """Positions spread over the beginnings of some random games."""
     met = [

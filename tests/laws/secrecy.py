@@ -7,7 +7,7 @@ import msgspec
 
 from tests.laws.laws import Refusal, attempted, demand, demand_sound, encoded
 from tests.laws.positions import Position, Run, told_to
-from tests.laws.twins import AnyState, Part, Viewer, hidden_parts, leaves
+from tests.laws.twins import AnyState, Part, Viewer, hidden_parts, holds_things
 from zaslonka.kernel import Chance, Outcome, View, private_fields
 
 # 5. No seat learns but by events, and no move tells more than it says.
@@ -101,7 +101,7 @@ def every_hidden_part_varies(run: Run) -> None:
             for part in hidden_parts(position.state, viewer):
                 value = part.value(position.state)
                 kind = _kind(viewer, part)
-                if any(True for _ in leaves(value)):
+                if holds_things(value):
                     filled.setdefault(kind, position)
                 if any(part.value(twin) != value for twin in position.twins[viewer]):
                     varied.add(kind)

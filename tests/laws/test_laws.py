@@ -6,14 +6,16 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.laws import laws, secrecy
-from tests.laws.positions import Run, random_game, random_run
+from tests.laws.positions import Run, random_game, random_run, recorded_game
 from tests.laws.twins import AnyGame
 from tests.support.face_down import FACE_DOWN
+from tests.support.recorded import recorded
 from zaslonka import games
 from zaslonka.kernel import Illegal
 
@@ -45,7 +47,14 @@ def is_playable(game: AnyGame, options: Any, seats: int) -> bool:
 
 
 WAYS_TO_PLAY = [
-    pytest.param(game, options, seats, id=f"{game.name}-{i}-for-{seats}")
+    pytest.param(
+        game,
+        options,
+        seats,
+        id=f"{game.name}-{i}-for-{seats}",
+        # One worker imagines the twins of a run once for all laws.
+        marks=pytest.mark.xdist_group(f"{game.name}-{i}-for-{seats}"),
+    )
     for game in (FACE_DOWN, *map(games.get, games.names()))
     for i, options in enumerate(game.variants)
     for seats in game.seats
@@ -55,7 +64,16 @@ WAYS_TO_PLAY = [
 
 @cache
 def run(game: AnyGame, options: Any, seats: int) -> Run:
-    return random_run(game, options, seats)
+    """Random beginnings, and the last plies of every game on record."""
+    endings = [
+        position
+        for record in recorded(game.name).values()
+        if record.match.seats == seats
+        and msgspec.convert(record.match.options, game.options) == options
+        for position in [*recorded_game(game, record.match)][-3:]
+    ]
+    begun = random_run(game, options, seats)
+    return Run(game, options, seats, (*begun.positions, *endings))
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -67,7 +85,7 @@ def test_the_law_is_kept(
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), WAYS_TO_PLAY)
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 2**32), ply=st.integers(1, 60))
 def test_any_position_is_sound_and_replays(
     game: AnyGame, options: Any, seats: int, seed: int, ply: int

@@ -11,4 +11,4 @@ from tests.laws.positions import random_run
 def test_a_mutant_is_caught(mutant: Mutant) -> None:
     game = mutant.game
     with mutant.alive(), pytest.raises(LawBroken):
-        mutant.caught_by(random_run(game, game.variants[0], mutant.seats))
+        mutant.caught_by(random_run(game, game.variants[0], mutant.seats, keep=60))

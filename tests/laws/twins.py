@@ -76,7 +76,7 @@ def _candidates(
         twin = state.clone()
         setattr(part.record(twin), part.field, part.value(world.clone()))
         yield twin
-    filled = [part for part in parts if any(leaves(part.value(state)))]
+    filled = [part for part in parts if holds_things(part.value(state))]
     things = sorted({leaf for part in filled for leaf in leaves(part.value(state))}, key=repr)
     for _ in range(EXCHANGES if len(things) > 1 else 0):
         one = rng.choice(list(leaves(rng.choice(filled).value(state))))
@@ -103,6 +103,10 @@ def leaves(value: object) -> Iterator[Any]:
             yield from leaves(item)
     elif value is not None and not isinstance(value, bool):
         yield value
+
+
+def holds_things(value: object) -> bool:
+    return next(leaves(value), None) is not None
 
 
 def _replaced(value: Any, new: Callable[[Any], Any]) -> Any:

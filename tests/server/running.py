@@ -30,13 +30,15 @@ def running(
     bot_pace: int = 10,
     limits: Limits = ROOMY,
     hire: Callable[[], Executor] = threads,
+    trusted_proxy: str | None = None,
 ) -> Iterator[str]:
     """The address of a server that runs for as long as the block lasts."""
     listening = addresses.listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     base = f"http://127.0.0.1:{port}"
     settings = Settings(data=data, public_url=base, bot_pace=bot_pace, limits=limits)
-    server = uvicorn.Server(configured(application(settings, hire), "127.0.0.1", port))
+    app = application(settings, hire)
+    server = uvicorn.Server(configured(app, "127.0.0.1", port, trusted_proxy=trusted_proxy))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

@@ -150,14 +150,18 @@ def soak(kills: int, data: Path, seed: int = 0) -> Report:
     stop = threading.Event()
     with serving(port, data) as server:
         wait_until_healthy(base, server)
-        players = [*_table(base, 1, 1, stop), *_table(base, 1, 3, stop), *_table(base, 2, 1, stop)]
+        players = [
+            player
+            for people, bots in ((2, 0), (4, 0), (1, 1), (1, 2), (2, 2))
+            for player in _table(base, people, bots, stop)
+        ]
     for player in players:
         player.start()
     for number in range(kills):
         with serving(port, data) as server:
             if number % 5:
                 wait_until_healthy(base, server)
-            time.sleep(dice.uniform(0, 0.6))
+            time.sleep(dice.uniform(0, 0.7))
             assert not [player.error for player in players if player.error]
     acknowledged = sum(len(ids) for player in players for ids in player.acknowledged.values())
     with serving(port, data) as server:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from zaslonka import kernel
 from zaslonka.kernel import PRIVATE, Chance, Choice, Game, Illegal, Result, Rule, Seat
+from zaslonka.records import clone
 
 CARDS = range(1, 13)
 EACH = 3
@@ -269,7 +270,7 @@ class FaceDown(Game[Options, Table, Hand, Secret]):
         hands = []
         for seat in range(dealt):
             if seat == view.seat and own is not None:
-                hands.append(kernel.clone(own))
+                hands.append(clone(own))
                 continue
             cards, unseen = unseen[:each], unseen[each:]
             laid = cards.pop() if seat in table.laid else None

@@ -80,7 +80,7 @@ def test_one_no_drops_a_proposal() -> None:
 
 @pytest.mark.rule("TAB-17")
 def test_one_thing_is_proposed_at_a_time_and_play_goes_on() -> None:
-    proposed = agreeing.propose(dealt(), OLA, "end", NOW)
+    proposed = agreeing.propose(dealt(3), OLA, "end", NOW)
     with pytest.raises(Illegal, match=r"TAB-17.*proposal_open"):
         agreeing.propose(proposed, JAN, "end", NOW)
     assert moved(proposed).proposal == proposed.proposal
@@ -129,7 +129,7 @@ def test_a_seat_is_given_to_a_bot_by_a_vote_of_the_others() -> None:
 
 
 def test_after_the_end_nothing_is_proposed() -> None:
-    over = played_out(dealt())
+    over = played_out(dealt(3))
     with pytest.raises(Illegal, match=r"TAB-03.*game_over"):
         agreeing.propose(over, OLA, "undo", NOW)
 

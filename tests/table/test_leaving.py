@@ -31,7 +31,7 @@ def test_a_seat_played_by_a_bot_stays_its_persons_and_comes_back() -> None:
 
 @pytest.mark.rule("TAB-10")
 def test_who_resigns_is_played_by_a_bot_for_good_and_the_result_says_so() -> None:
-    table = leaving.resign(dealt(), JAN, NOW)
+    table = leaving.resign(dealt(3), JAN, NOW)
     assert table.bot_on(1) is not None
     with pytest.raises(Illegal, match=r"TAB-10.*already_resigned"):
         leaving.resign(table, JAN, NOW)

@@ -93,7 +93,7 @@ def test_a_game_is_dealt_only_to_seats_and_options_it_knows(toy: str) -> None:
 
 @pytest.mark.rule("TAB-12")
 def test_the_help_level_is_set_before_the_deal_and_named_in_the_result() -> None:
-    table = played_out(dealt(help="facts"))
+    table = played_out(dealt(3, help="facts"))
     assert table.ending is not None
     assert table.ending.help == "facts"
 

@@ -37,7 +37,7 @@ def test_a_move_of_another_kind_is_not_taken() -> None:
 
 @pytest.mark.rule("TAB-03")
 def test_after_the_end_no_move_is_taken() -> None:
-    table = dealt()
+    table = dealt(3)
     move, seat = any_move(table), on_turn(table)
     over = played_out(table)
     assert over.ending is not None
@@ -109,5 +109,5 @@ def test_a_guess_for_two_is_told_to_both() -> None:
 
 @pytest.mark.rule("TAB-06")
 def test_a_finished_game_can_be_verified(toy: str) -> None:
-    for table in (played_out(dealt(2)), played_out(dealt(4)), played_out(dealt(game=toy))):
+    for table in (played_out(dealt(3)), played_out(dealt(4)), played_out(dealt(game=toy))):
         verify(record(table, PEOPLE[: len(table.chairs)]))

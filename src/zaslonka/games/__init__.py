@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from zaslonka import kernel
+from zaslonka import kernel, records
 
 
 def names() -> tuple[str, ...]:
@@ -27,12 +27,12 @@ def get(name: str) -> kernel.Game[Any, Any, Any, Any]:
 
 def register(game: kernel.Game[Any, Any, Any, Any]) -> kernel.Game[Any, Any, Any, Any]:
     """Take a game in; TypeError if its records cannot be cloned safely or told apart in JSON."""
-    records = typing.get_args(game.state_type)
-    for kind in (*records, *_members(game.move_type), *_members(game.event_type)):
+    kinds = typing.get_args(game.state_type)
+    for kind in (*kinds, *_members(game.move_type), *_members(game.event_type)):
         if not isinstance(kind.__struct_config__.tag, str):
             raise TypeError(f"{kind.__qualname__} has no tag")
-    for kind in records:
-        kernel.refuse_unsafe(kind)
+    for kind in kinds:
+        records.refuse_unsafe(kind)
     # Building the decoders makes msgspec refuse what it could not read back.
     for shape in (game.state_type, game.move_type, game.event_type, game.options):
         msgspec.json.Decoder(shape)

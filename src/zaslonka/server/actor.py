@@ -49,6 +49,7 @@ class Actor:
         self.table = table
         self.lock = asyncio.Lock()
         self.users = 0  # who keeps it in memory
+        self._gone = False
         self._around = around
         self._connections: list[Connection] = []
         self._errands: dict[Errand, asyncio.Task[None]] = {}
@@ -78,10 +79,11 @@ class Actor:
             self._plan()
 
     def close(self) -> None:
-        """The table is deleted: send everybody away."""
+        """The table is deleted: send everybody away, and take no more changes."""
+        self._gone = True
         for there in self._connections:
             there.send(wire.Failed("unknown_table", "the table has been deleted"))
-            there.finish()
+            there.cut()
         self._connections = []
         self._plan()
 
@@ -124,6 +126,8 @@ class Actor:
 
         To be called under the lock; ``others`` are tables that change together with this one.
         """
+        if self._gone:
+            raise KeyError(self.table.id)
         before, info = self.table, self.info()
         if after is before:
             return
@@ -222,14 +226,12 @@ class Actor:
 
     async def _bot_turn(self, seat: Seat, level: Level) -> None:
         """Think, and move when the beat comes, however long the thinking took.  TAB-13."""
-        table, settings = self.table, self._around.settings
+        table = self.table
         began = time.monotonic()
         move = await self._around.thinkers.decide(table, seat, level)
         thought = time.monotonic() - began
         self._around.metrics.thinking.observe(thought)
-        pause = telling.pace(table.id, table.ply, settings.bot_pace)
-        while pause < thought:
-            pause += settings.bot_pace / 1000
+        pause = telling.pace(table.id, table.ply, self._around.settings.bot_pace, thought)
         await asyncio.sleep(began + pause - time.monotonic())
         await self.change(lambda table: playing.play(table, seat, move, clock_ms()))
 

@@ -26,10 +26,14 @@ class Connection:
     def send(self, message: msgspec.Struct) -> None:
         self.send_encoded(msgspec.json.encode(message))
 
-    def send_encoded(self, frame: bytes | None) -> None:
-        if not self._frames.full():
+    def send_encoded(self, frame: bytes) -> None:
+        if self._frames.full():
+            self.cut()
+        else:
             self._frames.put_nowait(frame)
-            return
+
+    def cut(self) -> None:
+        """Listen to the client no longer."""
         self.lost = True
         # Only who waits for the client is woken: a command on its way is never broken off.
         if self._listener is not None:
@@ -37,7 +41,8 @@ class Connection:
 
     def finish(self) -> None:
         """No more is to come; what waits is still sent."""
-        self.send_encoded(None)
+        if not self._frames.full():
+            self._frames.put_nowait(None)
 
     async def deliver(self) -> None:
         """Send what waits, until the connection is finished."""

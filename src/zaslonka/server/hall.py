@@ -99,10 +99,21 @@ class Hall:
 
     async def forget(self, person: str) -> None:
         """Take a person's name and notes from the house; bots play on where they must."""
-        for kept in await self.around.house.of_person(person):
-            async with self.at(kept.table.id) as actor:
+        for table_id in await self._tables_of(person):
+            async with self.at(table_id) as actor:
                 await actor.change(lambda table: leaving.forgotten(table, person, clock_ms()))
         await self.around.house.forget_person(person)
+        await self.tell_names(person)
+
+    async def tell_names(self, person: str) -> None:
+        """Show a person's new name, or that it is gone, wherever somebody looks on."""
+        for table_id in await self._tables_of(person):
+            if table_id in self._actors:
+                async with self.at(table_id) as actor:
+                    await actor.tell_names()
+
+    async def _tables_of(self, person: str) -> list[str]:
+        return [kept.table.id for kept in await self.around.house.of_person(person)]
 
     async def keep_house(self) -> None:
         """Once an hour, put tables that nobody uses into the archive."""
@@ -110,10 +121,3 @@ class Hall:
             unused = clock_ms() - self.around.settings.archive_after * DAY_MS
             await self.around.house.archive(unused)
             await asyncio.sleep(3600)
-
-    async def tell_names(self, person: str) -> None:
-        """Show a person's new name wherever somebody looks on."""
-        for kept in await self.around.house.of_person(person):
-            if kept.table.id in self._actors:
-                async with self.at(kept.table.id) as actor:
-                    await actor.tell_names()

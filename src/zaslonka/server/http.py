@@ -46,7 +46,7 @@ class Api:
         self._new_tables = AnHour(limits.tables_an_hour)
 
     def routes(self) -> list[Route]:
-        return [
+        answers = [
             Route(path, _answering(endpoint), methods=[method])
             for method, path, endpoint in (
                 ("POST", "/api/people", self.new_person),
@@ -66,6 +66,7 @@ class Api:
                 ("GET", "/metrics", self.metrics),
             )
         ]
+        return [*answers, Route("/api/{path:path}", _answering(self.nothing))]
 
     # People
 
@@ -155,6 +156,9 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         page = self._hall.around.metrics.page()
         return Response(page, media_type="text/plain; version=0.0.4")
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refusal(404, "unknown_path", "see docs/protocol.md for what there is")
 
     # Parts of answers
 

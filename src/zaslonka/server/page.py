@@ -27,15 +27,22 @@ _YEAR = "public, max-age=31536000, immutable"
 async def serve_page(request: Request) -> Response:
     """A file of the page, or the page itself, which knows its own addresses."""
     index = PAGE / "index.html"
-    asked = (PAGE / request.path_params["path"]).resolve()
-    if asked.is_file() and asked.is_relative_to(PAGE.resolve()) and asked != index.resolve():
-        named_by_content = asked.parent.name == "assets"
+    if (file := _file(request.path_params["path"])) is not None:
+        named_by_content = file.parent.name == "assets"
         return FileResponse(
-            asked, headers={"Cache-Control": _YEAR if named_by_content else "no-cache"}
+            file, headers={"Cache-Control": _YEAR if named_by_content else "no-cache"}
         )
     if index.is_file():
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
     return HTMLResponse(_NOT_BUILT)
+
+
+def _file(path: str) -> Path | None:
+    """A file inside the page's folder, if there is one under this path."""
+    if "\0" in path:
+        return None
+    asked = (PAGE / path).resolve()
+    return asked if asked.is_file() and asked.is_relative_to(PAGE.resolve()) else None
 
 
 class Guarded:

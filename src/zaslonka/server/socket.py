@@ -19,6 +19,7 @@ from zaslonka.server.limits import AtOnce, Bucket
 from zaslonka.server.settings import MESSAGE_BYTES
 
 HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 2.0
 POLICY_VIOLATION = 1008
 
 _hello = msgspec.json.Decoder(wire.Hello)
@@ -75,13 +76,12 @@ class TableSocket:
             await self._converse(connection)
         except Unfit as unfit:
             self._fail(connection, unfit.code, unfit.detail)
-            connection.finish()
-            # The client may be gone already: then there is nobody to say goodbye to.
-            with contextlib.suppress(OSError):
-                await delivery
-                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         finally:
-            delivery.cancel()
+            connection.finish()
+            # The client may be gone already, or take nothing: then there is no goodbye.
+            with contextlib.suppress(OSError, TimeoutError):
+                await asyncio.wait_for(delivery, GOODBYE_SECONDS)
+                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
 
     async def _converse(self, connection: Connection) -> None:
         """Take a client's hello and then its commands, until it leaves."""
@@ -99,8 +99,8 @@ class TableSocket:
                 actor = await stay.enter_async_context(self._hall.at(hello.table))
             except KeyError:
                 raise Unfit("unknown_table", "there is no such table") from None
-            await actor.join(connection, hello.since)
             try:
+                await actor.join(connection, hello.since)
                 await self._obey(connection, actor)
             finally:
                 await actor.leave(connection)

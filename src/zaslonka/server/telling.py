@@ -1,12 +1,14 @@
 """What each connection is told: a table, as its seat may know it."""
 
 import hashlib
+import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from zaslonka.kernel import Played, Seat, TimedOut, Undone, View, tag
+from zaslonka.kernel import Played, Seat, TimedOut, Undone, View
+from zaslonka.records import tag
 from zaslonka.server.wire import Change, LogEntry, Offer, Open, Position, Times, You
 from zaslonka.server.wire import Ply as PlyTold
 from zaslonka.table import clocks
@@ -165,10 +167,18 @@ def changes(before: Any, after: Any, at: tuple[str | int, ...]) -> Iterator[Chan
 
 
 def _goes_on(before: Sequence[Any], after: Sequence[Any]) -> bool:
-    return 0 < len(before) < len(after) and after[: len(before)] == before
+    """Whether the first list is how the second begins; yes and 1 are not the same here."""
+    return 0 < len(before) < len(after) and all(
+        next(changes(old, new, ()), None) is None for old, new in zip(before, after, strict=False)
+    )
 
 
-def pace(table_id: str, ply: int, mean: int) -> float:
-    """Seconds a bot takes at a ply: from public things alone, a quarter more or less.  TAB-13."""
+def pace(table_id: str, ply: int, mean: int, thought: float) -> float:
+    """Seconds after which a bot moves: by public things alone, a quarter more or less.  TAB-13.
+
+    Whoever thinks longer than that moves on a later beat, so that little is seen of how long.
+    """
     drawn = hashlib.sha256(f"{table_id}/{ply}".encode()).digest()[0]
-    return mean / 1000 * (0.75 + drawn / 510)
+    beat = mean / 1000
+    first = beat * (0.75 + drawn / 510)
+    return first + beat * max(0, math.ceil((thought - first) / beat))

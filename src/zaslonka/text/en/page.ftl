@@ -170,6 +170,7 @@ problem-too-fast = Too fast. Wait a moment.
 problem-too-many = Too much at once from this address. Try later.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game.
+problem-unknown-rules = There are no such rules.
 problem-bad-token = This browser is not known any more. Please give your name again.
 problem-not-ready = The server is not ready yet.
 

@@ -47,3 +47,6 @@ refused-table-not-host = Only the host of the table can do that.
 refused-table-no-voice = There is no vote from that seat.
 refused-table-nothing-proposed = There is nothing to vote on.
 refused-table-proposal-open = { $by } is already waiting for an answer to something else.
+refused-table-no-token = Give your name first.
+refused-table-others-play = Other people are still playing at this table.
+refused-table-no-such-help = This game does not know such help.

@@ -96,7 +96,7 @@ zlam-ten-kod-answer = { $says ->
 
 # Events
 
-event-zlam-ten-kod-asked = { $by } asks: “{ $card }” { $replies }.
+event-zlam-ten-kod-asked = { $by } asks: “{ $card }” — { $replies }.
 event-zlam-ten-kod-asked-replies = { $seat }: { zlam-ten-kod-answer }
 event-zlam-ten-kod-turned = A new question lies open: “{ $card }”
 event-zlam-ten-kod-guessed = { $by } guesses aloud: { $code }. { $right ->

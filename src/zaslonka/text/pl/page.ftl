@@ -51,7 +51,7 @@ lobby-clock = Zegar: { $minutes } min i { $seconds } s po każdym ruchu
 lobby-no-clock = Bez zegara
 lobby-host = Gospodarz: { $name }
 lobby-sit = Siadam tutaj
-lobby-move-here = Przesiadka tutaj
+lobby-move-here = Przesiadam się
 lobby-stand = Wstaję
 lobby-set-seat = Kto gra na miejscu { $seat }
 lobby-start = Rozdaj i zaczynamy
@@ -171,6 +171,7 @@ problem-too-fast = Za szybko. Odczekaj chwilę.
 problem-too-many = Za dużo naraz z tego adresu. Spróbuj później.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry.
+problem-unknown-rules = Nie ma takich zasad.
 problem-bad-token = Ta przeglądarka nie jest już rozpoznawana. Podaj imię jeszcze raz.
 problem-not-ready = Serwer nie jest jeszcze gotowy.
 

@@ -47,3 +47,6 @@ refused-table-not-host = To może zrobić tylko gospodarz stołu.
 refused-table-no-voice = Z tego miejsca nie można głosować.
 refused-table-nothing-proposed = Nie ma nad czym głosować.
 refused-table-proposal-open = { $by } czeka już na odpowiedź w innej sprawie.
+refused-table-no-token = Najpierw podaj imię.
+refused-table-others-play = Przy tym stole grają jeszcze inni.
+refused-table-no-such-help = Ta gra nie zna takiej pomocy.

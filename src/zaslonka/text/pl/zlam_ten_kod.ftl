@@ -96,7 +96,7 @@ zlam-ten-kod-answer = { $says ->
 
 # Zdarzenia
 
-event-zlam-ten-kod-asked = { $by } pyta: „{ $card }” { $replies }.
+event-zlam-ten-kod-asked = { $by } pyta: „{ $card }” — { $replies }.
 event-zlam-ten-kod-asked-replies = { $seat }: { zlam-ten-kod-answer }
 event-zlam-ten-kod-turned = Nowe pytanie na stole: „{ $card }”
 event-zlam-ten-kod-guessed = { $by } zgaduje na głos: { $code }. { $right ->

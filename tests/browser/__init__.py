@@ -1,0 +1,1 @@
+"""The page in a real browser, driven as people drive it: by roles and accessible names."""

@@ -1,0 +1,68 @@
+"""A browser and a server for all tests of the page, and people who come and go."""
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.people import PATIENCE, Person
+from tests.server.running import running
+from zaslonka.games.zlam_ten_kod.rules import State
+from zaslonka.table import clocks, lobby
+from zaslonka.table.live import LiveTable, Ply
+
+Comes: TypeAlias = Callable[..., Person]
+
+FIND_BROWSER = Path(__file__).parents[2] / "tools" / "browser"
+
+
+# Not for the session: Playwright leaves an event loop running that other tests would trip over.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = subprocess.run([FIND_BROWSER], check=True, capture_output=True, text=True)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.stdout.strip(),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def comes(browser: Browser, base: str) -> Iterator[Comes]:
+    """Calls people to the page; when they have left, nothing must have gone wrong with it."""
+    came: list[Person] = []
+
+    def call(name: str, base: str = base, **more: Any) -> Person:
+        came.append(Person(browser, base, name, **more))
+        return came[-1]
+
+    yield call
+    for person in came:
+        person.context.close()
+    assert {person.name: person.troubles for person in came if person.troubles} == {}
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[State], None]:
+    """From now on every table is dealt this."""
+
+    def always(state: State) -> None:
+        def deal(table: LiveTable, now: int) -> LiveTable:
+            laid_out = Ply(0, None, (), True, state.clone(), table.version, now)
+            return clocks.wound(table.but(phase="playing", log=(laid_out,)), now)
+
+        monkeypatch.setattr(lobby, "deal", deal)
+
+    return always

@@ -1,0 +1,76 @@
+"""Alone against a robot."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Comes
+from tests.browser.people import PHONE, Person
+from zaslonka.games.zlam_ten_kod.content import LETTERS, TILES, Code
+from zaslonka.games.zlam_ten_kod.rules import codes_beside
+
+pytestmark = pytest.mark.xdist_group("browser-play")
+
+
+def test_a_game_against_a_robot_is_two_clicks_away(comes: Comes) -> None:
+    ola = comes("Ola")
+    ola.page.goto("/")
+    ola.press(ola.button("start-play-bot"))
+    ola.give_name()
+    expect(ola.sign).to_be_visible()
+    assert len(ola.my_code()) == 5
+
+
+@pytest.mark.rule("TAB-12", "ZTK-50")
+def test_with_full_help_a_whole_game_against_a_robot_is_played_to_its_end(comes: Comes) -> None:
+    ola = comes("Ola", size=PHONE)
+    ola.page.goto("/")
+    ola.press(ola.button("start-invite"))
+    robot = ola.say("setup-bot", level=ola.say("level-latwy"))
+    ola.choose(ola.dialog, ola.say("setup-seat", seat=2), robot)
+    ola.choose(ola.dialog, ola.say("setup-help"), ola.say("help-full"))
+    ola.press(ola.button("setup-deal", ola.dialog))
+    ola.give_name()
+
+    mine, named, halina = ola.my_code(), list[Code](), ola.say("robot", seat=1)
+    last_chance = ola.holder(halina).get_by_text(ola.say("zlam-ten-kod-cracked"))
+    turn_or_end = re.compile(f"{ola.say('your-turn')}|{ola.say('game-over')}")
+    while True:
+        expect(ola.sign).to_have_text(turn_or_end)
+        if ola.sign.inner_text() == ola.say("game-over"):
+            break
+        left = [code for code in _still_possible(ola, mine) if code not in named]
+        if len(left) <= 2 or not ola.row() or last_chance.is_visible():
+            named.append(left[0])
+            ola.guess(left[0])
+        else:
+            ola.ask_anything()
+
+    expect(ola.headline).not_to_be_empty()
+    expect(ola.page.get_by_text(ola.say("result-help", help=ola.say("help-full")))).to_be_visible()
+    lost = ola.headline.inner_text() == ola.say("result-winners", count=1, names=halina)
+    assert lost == (ola.tiles(ola.holder(halina)) not in named)
+
+
+def _still_possible(person: Person, mine: Code) -> list[Code]:
+    """The codes that the note sheet's help does not strike out, place by place."""
+    notes = person.pane("tab-notes")
+    expect(notes.get_by_test_id("codes-left")).to_be_visible()
+    labels = set(notes.get_by_role("button").evaluate_all("all => all.map((b) => b.ariaLabel)"))
+    person.back_to_the_table()
+    open_tiles = [
+        {
+            tile
+            for tile in TILES
+            if not labels.isdisjoint(
+                person.note_label(letter, tile, fact=fact) for fact in ("none", "sure")
+            )
+        }
+        for letter in LETTERS
+    ]
+    return [
+        code
+        for code in codes_beside(mine, len(mine))
+        if all(tile in tiles for tile, tiles in zip(code, open_tiles, strict=True))
+    ]

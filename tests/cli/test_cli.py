@@ -1,0 +1,161 @@
+"""The command line: what it prints, and that nothing ends in a traceback."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.table.tables import NOW, OLA, dealt, moved, played_out
+from zaslonka import __version__
+from zaslonka.cli import main
+from zaslonka.table import agreeing
+from zaslonka.table.live import LiveTable
+from zaslonka.table.record import record
+
+
+def written(table: LiveTable, directory: Path) -> Path:
+    players = tuple(getattr(chair, "level", "Ola") for chair in table.chairs)
+    file = directory / "game.json"
+    file.write_bytes(msgspec.json.encode(record(table, players)))
+    return file
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for option in ("--version", "--help"):
+        with pytest.raises(SystemExit) as ended:
+            main([option])
+        assert ended.value.code == 0
+    printed = capsys.readouterr().out
+    assert f"zaslonka {__version__}" in printed
+    assert all(word in printed for word in ("serve", "simulate", "replay"))
+
+
+# replay
+
+
+@pytest.mark.rule("TAB-06")
+def test_a_game_is_told_in_sentences_and_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(played_out(dealt(4, bots=2)), tmp_path)
+    for language, said in (("pl", "Sprawdzone"), ("en", "Verified")):
+        assert main(["replay", str(file), "--verify", "--lang", language]) == 0
+        printed = capsys.readouterr().out
+        assert printed.startswith("Złam ten Kod\n   1  ")
+        assert "Ola" in printed
+        assert said in printed
+        assert "{" not in printed
+
+
+def test_how_it_ended_and_what_was_taken_back_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = dealt(2, bots=1)
+    while table.waiting() != (0,):
+        table = moved(table)
+    table = agreeing.propose(moved(table), OLA, "undo", NOW)
+    table = moved(table, by_clock=True)
+    ended = agreeing.propose(table, OLA, "end", NOW)
+    assert main(["replay", str(written(ended, tmp_path)), "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "by agreement" in printed
+    assert "a robot decides" in printed
+    assert "without a winner" in printed
+
+
+def test_a_changed_record_is_one_line_and_exit_code_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(played_out(dealt(3)), tmp_path)
+    text = file.read_text()
+    changed = re.sub(r'"seed":"..', '"seed":"ff', text)
+    for broken, complaint in (
+        (changed, "not the one that was committed to"),
+        (text.replace('"version":1', '"version":7'), "version 7"),
+        ("{}", "is not a record of a game"),
+        ("nonsense", "is not a record of a game"),
+        (text.replace("zlam_ten_kod", "chess"), "unknown game: chess"),
+        (text.replace('"type":"asked"', '"type":"shouted"'), "does not know"),
+    ):
+        file.write_text(broken)
+        assert main(["replay", str(file), "--verify"]) == 2
+        error = capsys.readouterr().err
+        assert complaint in error
+        assert error.startswith("zaslonka: ")
+        assert error.count("\n") == 1
+    assert main(["replay", str(tmp_path / "nothing.json")]) == 2
+
+
+# simulate
+
+
+def test_bots_play_one_another_and_the_same_seed_gives_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    tables = []
+    for _ in range(2):
+        arguments = ["--levels", "latwy,sredni", "--games", "4", "--seed", "7"]
+        assert main(["simulate", "zlam_ten_kod", *arguments]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert lines[0].split()[:2] == ["level", "games"]
+        assert [line.split()[0] for line in lines[1:]] == ["latwy", "sredni"]
+        # All but the last column, which is time.
+        tables.append([line.split()[:-1] for line in lines[1:]])
+    assert tables[0] == tables[1]
+
+
+def test_what_cannot_be_simulated_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, complaint in (
+        (["zlam_ten_kod", "--levels", "wielki"], "no such level: wielki"),
+        (["zlam_ten_kod", "--seats", "7"], "for 2 to 4 seats"),
+    ):
+        assert main(["simulate", *arguments]) == 2
+        assert complaint in capsys.readouterr().err
+    for arguments in (
+        ["chess"],
+        ["zlam_ten_kod", "--games", "0"],
+        ["zlam_ten_kod", "--games", "x"],
+    ):
+        with pytest.raises(SystemExit) as ended:
+            main(["simulate", *arguments])
+        assert ended.value.code == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+# serve
+
+
+def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+    environment = {**os.environ, "ZASLONKA_PORT": "0", "ZASLONKA_DATA": str(tmp_path / "data")}
+    environment["ZASLONKA_PUBLIC_URL"] = "https://gry.example/"
+    command = [sys.executable, "-m", "zaslonka.cli", "serve", "--host", "127.0.0.1"]
+    server = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert server.stdout is not None
+    local, friends = server.stdout.readline(), server.stdout.readline()
+    port = local.strip().rpartition(":")[2]
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=20) as answer:
+        assert answer.status == 200
+    assert friends.split() == ["For", "your", "friends:", "https://gry.example"]
+    for arguments, complaint in (
+        (["--port", port, "--data", str(tmp_path / "other")], "cannot listen on"),
+        (["--port", "0", "--data", str(tmp_path / "data")], "another server is using"),
+        (["--port", "x"], "invalid int value"),
+    ):
+        second = subprocess.run(
+            [*command, *arguments], capture_output=True, text=True, check=False, timeout=60
+        )
+        assert second.returncode == 2
+        assert complaint in second.stderr
+        assert second.stderr.count("\n") == 1
+    server.send_signal(signal.SIGTERM)
+    _, logged = server.communicate(timeout=20)
+    events = [msgspec.json.decode(line)["event"] for line in logged.splitlines()]
+    assert events == ["started", "stopped"]

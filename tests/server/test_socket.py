@@ -1,0 +1,221 @@
+"""The WebSocket's edges: who may come, how much, how often, and who is cut off."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.conftest import BOT, OPEN, Party
+from tests.server.protocol_client import Client, new_table, new_token
+from tests.server.running import running
+from tests.server.test_protocol import mover
+from zaslonka.server import thinking
+from zaslonka.server.connection import Connection
+from zaslonka.server.limits import AnHour, Bucket
+from zaslonka.server.settings import FRAMES_WAITING, Limits
+
+
+def address(base: str) -> str:
+    return "ws" + base.removeprefix("http") + "/ws"
+
+
+def answer_to(base: str, text: str | bytes) -> Any:
+    """What the server says to a first message."""
+    with connect(address(base)) as socket:
+        socket.send(text)
+        return json.loads(socket.recv(timeout=10))
+
+
+# Who may come
+
+
+def test_only_our_own_page_may_connect_from_a_browser(base: str) -> None:
+    for origin in ("http://evil.example", "null", base + ".evil.example"):
+        with pytest.raises(InvalidStatus), connect(address(base), origin=Origin(origin)):
+            pass
+    with connect(address(base), origin=Origin(base)):
+        pass
+
+
+def test_who_is_unknown_is_told_so_and_sent_away(base: str) -> None:
+    hello = {"type": "hello", "table": "NOTABLE"}
+    assert answer_to(base, json.dumps(hello))["code"] == "unknown_table"
+    table = new_table(base, new_token(base, "Ola"), [OPEN, BOT])
+    bad = {"type": "hello", "table": table, "token": "nonsense"}
+    assert answer_to(base, json.dumps(bad))["code"] == "bad_token"
+    for unreadable in ("", "{", "[]", '{"type": "vote"}', b"\xff\xfe", '{"type": "hello"}'):
+        assert answer_to(base, unreadable)["code"] == "malformed"
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(connections=2)) as base:
+        with (
+            connect(address(base)),
+            connect(address(base)),
+            pytest.raises(InvalidStatus),
+            connect(address(base)),
+        ):
+            pass
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            try:
+                with connect(address(base)):
+                    return
+            except InvalidStatus:
+                time.sleep(0.02)
+        pytest.fail("the places are never free again")
+
+
+# How much and how often
+
+
+def test_a_message_that_is_too_long_ends_the_connection_with_a_word(party: Party) -> None:
+    (ola,) = party.sit(1, 1)
+    answer = ola.ask("note", note={"x": "y" * 17_000})
+    assert (answer["rule"], answer["why"]) == ("TAB-11", "note_too_long")
+    assert ola.socket is not None
+    ola.socket.send(json.dumps({"type": "note", "id": "1", "note": {"x": "y" * 70_000}}))
+    while (last := ola.take())["type"] != "failed":
+        pass
+    assert last["code"] == "too_large"
+    with pytest.raises(ConnectionClosed):
+        ola.take()
+    ola.open(0)
+
+
+def test_who_sends_too_fast_is_slowed_down_and_stays(tmp_path: Path) -> None:
+    limits = Limits(messages_a_second=10, messages_at_once=5)
+    with running(tmp_path, limits=limits) as base:
+        token = new_token(base, "Ola")
+        client = Client(base, new_table(base, token, [OPEN, BOT]), token)
+        codes = [client.ask("vote", yes=True).get("code") for _ in range(12)]
+        assert codes[:5] == [None] * 5
+        assert "too_fast" in codes
+        time.sleep(0.3)
+        assert client.ask("vote", yes=True)["type"] == "refused"
+        client.close()
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] += 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_an_hours_allowance_is_each_addresss_own() -> None:
+    now = [0.0]
+    allowance = AnHour(2, lambda: now[0])
+    assert [allowance.take("a") for _ in range(3)] == [True, True, False]
+    assert allowance.take("b")
+    now[0] += 1800
+    assert allowance.take("a")
+    assert not allowance.take("a")
+
+
+def test_a_client_that_does_not_read_is_cut_off_and_holds_nobody_up() -> None:
+    async def go() -> None:
+        never = asyncio.Event()
+
+        async def stuck(*_: Any) -> Any:
+            await never.wait()
+
+        slow = Connection(stuck, stuck)
+        delivery = asyncio.create_task(slow.deliver())
+        listening = asyncio.create_task(slow.listen())
+        await asyncio.sleep(0)
+        for _ in range(FRAMES_WAITING + 2):
+            slow.send_encoded(b"{}")
+        assert slow.lost
+        assert await asyncio.wait_for(listening, 5) is None
+        assert await slow.listen() is None
+        delivery.cancel()
+
+    asyncio.run(go())
+
+
+# Stopping and starting
+
+
+def test_after_a_restart_everything_is_there_again(tmp_path: Path) -> None:
+    with running(tmp_path) as base:
+        tokens = [new_token(base, name) for name in ("Ola", "Jan")]
+        lobby = new_table(base, tokens[0], [OPEN, OPEN])
+        table = new_table(base, tokens[0], [OPEN, BOT, BOT], start=True)
+        ola = Client(base, table, tokens[0])
+        while not ola.my_turn:
+            ola.take()
+        move = ola.choose(random.Random(1))
+        ola.do("move", move=move, under="kept")
+        ola.do("note", note={"a": 1})
+        ply, view = ola.position["ply"], ola.position["view"]
+        ola.close()
+    with running(tmp_path) as base:
+        waiting = Client(base, lobby, tokens[0])
+        assert (waiting.seat, waiting.table["phase"]) == (0, "lobby")
+        back = Client(base, table, tokens[0])
+        assert back.note == {"a": 1}
+        assert back.position["ply"] >= ply
+        assert back.position["view"]["hand"] == view["hand"]
+        assert back.ask("move", move=move, under="kept")["type"] == "done"
+        # Bots go on, now that somebody is there.
+        back.take_until(lambda: back.my_turn or back.over)
+        mine = [entry for entry in back.log if entry["by"] == 0 and entry["ply"] <= ply]
+        assert len(mine) == 1
+        for client in (waiting, back):
+            client.close()
+
+
+def test_a_bot_whose_worker_dies_is_asked_again(tmp_path: Path) -> None:
+    pools: list[Any] = []
+
+    def hire() -> Any:
+        pools.append(thinking.processes())
+        return pools[-1]
+
+    with running(tmp_path, hire=hire, bot_pace=100) as base:
+        table = new_table(base, new_token(base, "Ola"), [BOT, BOT], start=True)
+        client = Client(base, table)
+        client.take_until(lambda: client.position["ply"] >= 1)
+        for process in list(pools[0]._processes.values()):
+            os.kill(process.pid, signal.SIGKILL)
+        reached = client.position["ply"]
+        client.take_until(lambda: client.over or client.position["ply"] >= reached + 3)
+        client.close()
+    assert len(pools) == 2
+
+
+def test_one_thinking_bot_does_not_stall_other_tables(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ola, jan = party.sit(2)
+    slow = party.sit(1, 1)[0]
+    if not slow.my_turn:
+        slow.take_until(lambda: slow.my_turn)
+    original = thinking._decide
+
+    def ponder(*about: Any) -> bytes:
+        time.sleep(1.0)
+        return original(*about)
+
+    monkeypatch.setattr(thinking, "_decide", ponder)
+    slow.do("move", move=slow.position["offers"][0]["moves"][0])
+    began = time.monotonic()
+    for _ in range(6):
+        first = mover([ola, jan])
+        first.do("move", move=first.position["offers"][0]["moves"][0])
+        for client in (ola, jan):
+            client.take_until(lambda: client.position["ply"] == first.position["ply"])  # noqa: B023
+    assert time.monotonic() - began < 0.9

@@ -1,0 +1,22 @@
+"""Mutants that nobody could tell from the right rules, each with the reason."""
+
+ENDS_ANYWAY = "no other step is on the agenda, so the game is over without saying so"
+
+EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
+    "zlam_ten_kod": {
+        (
+            "content.py",
+            "_where.ask | wanted = choices[0] if digit is None else digit | at 17: 0 -> -1",
+        ): "only a card with one digit is asked without naming it, and its first is its last",
+        ("rules.py", "Turn.take | now.over() | at 0: now.over() -> pass"): ENDS_ANYWAY,
+        ("rules.py", "LastChance.take | now.over() | at 0: now.over() -> pass"): ENDS_ANYWAY,
+        ("rules.py", "_pass_on | now.over() | at 0: now.over() -> pass"): ENDS_ANYWAY,
+        (
+            "rules.py",
+            "MiddleTurn.verdict"
+            " | return isinstance(move, Write) and move.code == state.secret.middle"
+            " | at 35: move.code == state.secret.middle -> move.code != state.secret.middle",
+        ): "a verdict only tells kinds of guess apart, and these are the same two kinds",
+    },
+}
+"""By game, module and the name of the mutation."""

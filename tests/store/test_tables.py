@@ -1,0 +1,112 @@
+"""A table is read back as it was saved."""
+
+import asyncio
+import itertools
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.tables import JAN, NOW, OLA, dealt, empty, moved, played_out
+from zaslonka.store.house import House
+from zaslonka.table import agreeing, notes
+from zaslonka.table.info import Clock
+from zaslonka.table.live import LiveTable
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    kept = House(tmp_path, lambda jobs, seconds: None)
+    yield kept
+    kept.close()
+
+
+def save(house: House, *tables: LiveTable) -> None:
+    """Save a table as it became what it is, step by step."""
+
+    async def go() -> None:
+        before = None
+        for table in tables:
+            await house.save((before, table), now=NOW)
+            before = table
+
+    asyncio.run(go())
+
+
+def read(house: House) -> LiveTable | None:
+    return asyncio.run(house.read("TABLE"))
+
+
+def test_before_the_deal_and_at_every_ply_it_is_the_same(house: House) -> None:
+    clock = Clock(60, 5)
+    before, after = None, empty(2, clock=clock)
+    for following in (dealt(2, clock=clock), *itertools.repeat(None, 4)):
+        asyncio.run(house.save((before, after), now=NOW))
+        assert read(house) == after
+        before, after = after, following or moved(after, command=f"c{after.ply}")
+
+
+def test_a_finished_game_of_four_is_read_back(house: House) -> None:
+    over = played_out(dealt(4))
+    save(house, over)
+    assert read(house) == over
+
+
+def test_notes_and_undone_plies_are_kept(house: House) -> None:
+    one = dealt(2, bots=1)
+    while one.waiting() != (0,):
+        one = moved(one)
+    two = moved(one)
+    three = notes.write(agreeing.propose(two, OLA, "undo", NOW), OLA, {"a": [1]})
+    save(house, one, two, three)
+    assert read(house) == three
+
+
+def test_a_move_cannot_be_stored_twice(house: House) -> None:
+    table = dealt()
+    once = moved(table, command="again")
+    save(house, table, once)
+    twice = moved(moved(once), command="again")
+    with pytest.raises(sqlite3.IntegrityError):
+        asyncio.run(house.save((once, twice), now=NOW))
+    assert read(house) == once
+
+
+def test_two_tables_are_saved_together_or_not_at_all(house: House) -> None:
+    table = dealt()
+    once = moved(table, command="again")
+    save(house, table, once)
+    twice = moved(moved(once), command="again")
+    with pytest.raises(sqlite3.IntegrityError):
+        asyncio.run(house.save((None, dealt(3).but(id="OTHER")), (once, twice), now=NOW))
+    assert asyncio.run(house.read("OTHER")) is None
+
+
+def test_where_a_person_sits(house: House) -> None:
+    save(house, dealt())
+    for person, seat in ((OLA, 0), (JAN, 1)):
+        (kept,) = asyncio.run(house.of_person(person))
+        assert kept.table.seat_of(person) == seat
+        assert kept.waiting == dealt().waiting()
+    assert asyncio.run(house.of_person("nobody")) == []
+
+
+def test_unused_tables_are_archived_never_lost_and_come_back(house: House) -> None:
+    table = dealt()
+    save(house, table)
+    asyncio.run(house.archive(NOW))
+    assert not asyncio.run(house.of_person(OLA))[0].archived
+    asyncio.run(house.archive(NOW + 1))
+    assert asyncio.run(house.of_person(OLA))[0].archived
+    assert read(house) == table
+    asyncio.run(house.save((table, moved(table)), now=NOW))
+    assert not asyncio.run(house.of_person(OLA))[0].archived
+
+
+def test_a_deleted_table_leaves_nothing(house: House) -> None:
+    save(house, played_out(dealt(3)))
+    asyncio.run(house.delete("TABLE"))
+    for kind in ("tables", "plies", "notes", "seatings"):
+        count = house.writer.connection.execute(f"SELECT count(*) FROM {kind}").fetchone()
+        assert count == (0,)

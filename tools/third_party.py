@@ -1,0 +1,68 @@
+"""Writes THIRD_PARTY.md: what the product is built with, from the packages' own words.
+
+.venv/bin/python tools/third_party.py > THIRD_PARTY.md
+"""
+
+import json
+import re
+from importlib.metadata import metadata
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BUILD_ONLY = {
+    "editables",
+    "hatchling",
+    "packaging",
+    "pathspec",
+    "pluggy",
+    "tomlkit",
+    "trove-classifiers",
+}
+
+
+def python_packages() -> list[tuple[str, str]]:
+    """Every package of the running server, with its licence."""
+    pinned = (ROOT / "requirements/run.txt").read_text(encoding="utf-8")
+    names = sorted(set(re.findall(r"^([a-z0-9.-]+)==", pinned, re.MULTILINE)) - BUILD_ONLY)
+    return [(name, _licence(name)) for name in names]
+
+
+def _licence(name: str) -> str:
+    info = metadata(name)
+    if expression := info.get("License-Expression"):
+        return str(expression)
+    classifiers = [c for c in info.get_all("Classifier") or [] if c.startswith("License ::")]
+    if classifiers:
+        return str(classifiers[0].rsplit(" :: ", 1)[1])
+    return str(info.get("License", "see the package"))
+
+
+def page_packages() -> list[tuple[str, str]]:
+    """The packages that Vite bundles into the page, with their licences."""
+    listed = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
+    names = sorted({*listed.get("dependencies", {}), "svelte"})
+    return [(name, _npm_licence(name)) for name in names]
+
+
+def _npm_licence(name: str) -> str:
+    path = ROOT / "web/node_modules" / name / "package.json"
+    return str(json.loads(path.read_text(encoding="utf-8"))["license"])
+
+
+def notices() -> str:
+    rows = [
+        "# Third-party notices",
+        "",
+        "Made by `tools/third_party.py` from what each package says.",
+    ]
+    for title, packages in (
+        ("The server (Python)", python_packages()),
+        ("The page (in the browser)", page_packages()),
+    ):
+        rows += ["", f"## {title}", "", "| package | licence |", "|---|---|"]
+        rows += [f"| {name} | {licence} |" for name, licence in packages]
+    return "\n".join(rows) + "\n"
+
+
+if __name__ == "__main__":
+    print(notices(), end="")
