@@ -127,6 +127,17 @@ class Person:
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog")
 
+    def leave_dialog(self) -> None:
+        """Close the dialog on top."""
+        there = self.dialog.count()
+        self.page.keyboard.press("Escape")
+        expect(self.dialog).to_have_count(there - 1)
+
+    @property
+    def notices(self) -> Locator:
+        """Refusals and other short messages over the page."""
+        return self.page.get_by_test_id("notices")
+
     @property
     def headline(self) -> Locator:
         return self.page.get_by_role("heading", level=1)

@@ -108,9 +108,9 @@ def a_table_that_carries_the_deal(patch: pytest.MonkeyPatch, twin: Worlds) -> No
 
 
 def offers_computed_from_the_whole_state(patch: pytest.MonkeyPatch, twin: Worlds) -> None:
-    def offers(table: LiveTable, view: Any) -> tuple[wire.Offer, ...]:
+    def offers(table: LiveTable, seat: Seat | None) -> tuple[wire.Offer, ...]:
         return (
-            *honest(table, view),
+            *honest(table, seat),
             wire.Offer("guess", (table.state.secret.middle, _hidden(table))),
         )
 

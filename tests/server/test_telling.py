@@ -36,7 +36,7 @@ def test_changes_turn_the_last_view_into_the_present_one(seats: int) -> None:
         if before.phase == "over":
             break
         after = moved(before)
-        for seat, told in telling.last_ply(before, after, NOW).items():
+        for seat, told in telling.last_ply(before, after, (None, *range(seats)), NOW).items():
             old, new = (plain(t.rules.view(t.state, seat)) for t in (before, after))
             assert applied(old, told.changes) == new
         before = after
@@ -73,8 +73,7 @@ def test_a_list_that_grows_is_told_by_what_is_new() -> None:
 
 
 def offered(table: LiveTable) -> dict[str, Any]:
-    view = table.rules.view(table.state, on_turn(table))
-    return {offer.kind: offer.moves for offer in telling.offers(table, view)}
+    return {offer.kind: offer.moves for offer in telling.offers(table, on_turn(table))}
 
 
 def test_what_is_few_is_listed_and_what_is_many_is_not() -> None:
@@ -90,5 +89,4 @@ def test_what_is_few_is_listed_and_what_is_many_is_not() -> None:
 def test_nobody_else_is_offered_anything() -> None:
     table = dealt(3)
     for seat in (None, *range(3)):
-        view = table.rules.view(table.state, seat)
-        assert bool(telling.offers(table, view)) == (seat == on_turn(table))
+        assert bool(telling.offers(table, seat)) == (seat == on_turn(table))

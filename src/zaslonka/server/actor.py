@@ -168,12 +168,13 @@ class Actor:
     def _tell_ply(self, before: LiveTable) -> None:
         table = self.table
         self._around.metrics.plies.labels(table.game).inc()
+        seats = [table.seat_of(there.person) for there in self._connections]
         told = {
             seat: msgspec.json.encode(ply)
-            for seat, ply in telling.last_ply(before, table, clock_ms()).items()
+            for seat, ply in telling.last_ply(before, table, set(seats), clock_ms()).items()
         }
-        for there in self._connections:
-            there.send_encoded(told[table.seat_of(there.person)])
+        for there, seat in zip(self._connections, seats, strict=True):
+            there.send_encoded(told[seat])
 
     def _tell_notes(self, before: LiveTable, by: Connection | None) -> None:
         """The other devices of a seat see its sheet change."""

@@ -8,7 +8,7 @@ from zaslonka.kernel import Illegal
 from zaslonka.server import wire
 from zaslonka.server.actor import Actor, Surroundings, clock_ms
 from zaslonka.server.identity import new_seed, new_table_id
-from zaslonka.table import clocks, leaving, lobby
+from zaslonka.table import agreeing, clocks, leaving, lobby
 from zaslonka.table.live import LiveTable, need_host, need_seat
 
 DAY_MS = 24 * 3600 * 1000
@@ -31,9 +31,8 @@ class Hall:
             yield actor
         finally:
             actor.users -= 1
-            if not actor.users and self._actors.get(table_id) is actor:
-                del self._actors[table_id]
-                self.around.metrics.tables.dec()
+            if not actor.users:
+                self._drop(actor)
 
     async def _find(self, table_id: str) -> Actor:
         if table_id not in self._actors:
@@ -45,6 +44,11 @@ class Hall:
                     self._actors[table_id] = Actor(clocks.as_found(table), self.around)
                     self.around.metrics.tables.inc()
         return self._actors[table_id]
+
+    def _drop(self, actor: Actor) -> None:
+        if self._actors.get(actor.table.id) is actor:
+            del self._actors[actor.table.id]
+            self.around.metrics.tables.dec()
 
     async def make(self, person: str, new: wire.NewTable) -> LiveTable:
         """A new table, stored; dealt at once if that was asked for."""
@@ -73,7 +77,7 @@ class Hall:
             if table.phase == "playing" and set(table.players()) - {table.seat_of(person)}:
                 raise Illegal("TAB-15", "others_play")
             await self.around.house.delete(table_id)
-            self._actors.pop(table_id, None)
+            self._drop(actor)
             actor.close()
 
     async def rematch(self, actor: Actor, person: str | None, nonce: str) -> None:
@@ -101,7 +105,7 @@ class Hall:
         """Take a person's name and notes from the house; bots play on where they must."""
         for table_id in await self._tables_of(person):
             async with self.at(table_id) as actor:
-                await actor.change(lambda table: leaving.forgotten(table, person, clock_ms()))
+                await actor.change(lambda table: _without(table, person, clock_ms()))
         await self.around.house.forget_person(person)
         await self.tell_names(person)
 
@@ -121,3 +125,7 @@ class Hall:
             unused = clock_ms() - self.around.settings.archive_after * DAY_MS
             await self.around.house.archive(unused)
             await asyncio.sleep(3600)
+
+
+def _without(table: LiveTable, person: str, now: int) -> LiveTable:
+    return agreeing.reconsidered(leaving.forgotten(table, person, now), now)

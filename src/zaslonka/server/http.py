@@ -179,7 +179,7 @@ class Api:
         return wire.MyTable(
             id=table.id,
             game=table.game,
-            phase=kept.phase,
+            phase=table.phase,
             seat=seat,
             my_turn=seat in kept.waiting,
             names=tuple(getattr(chair, "name", "") for chair in info.seats),

@@ -2,12 +2,12 @@
 
 import hashlib
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from zaslonka.kernel import Played, Seat, TimedOut, Undone, View
+from zaslonka.kernel import Played, Seat, TimedOut, Undone
 from zaslonka.records import tag
 from zaslonka.server.wire import Change, LogEntry, Offer, Open, Position, Times, You
 from zaslonka.server.wire import Ply as PlyTold
@@ -69,31 +69,33 @@ def position(table: LiveTable, seat: Seat | None, now: int) -> Position | None:
     """The game as a seat may see it; None before the deal."""
     if not table.log:
         return None
-    view = table.rules.view(table.state, seat)
     return Position(
         ply=table.ply,
-        view=view,
-        offers=offers(table, view),
+        view=table.rules.view(table.state, seat),
+        offers=offers(table, seat),
         waiting=table.waiting(),
         times=times(table, now),
         open=opened(table),
     )
 
 
-def last_ply(before: LiveTable, after: LiveTable, now: int) -> dict[Seat | None, PlyTold]:
-    """The new ply as each seat, and a spectator, is told it."""
-    rules, old, new = after.rules, before.state, after.state
+def last_ply(
+    before: LiveTable, after: LiveTable, seats: Iterable[Seat | None], now: int
+) -> dict[Seat | None, PlyTold]:
+    """The new ply as each of these seats is told it; None is a spectator."""
+    old, new = before.state, after.state
     public = tuple(changes(old.table, new.table, ("table",)))
+    waiting, left, open_ = after.waiting(), times(after, now), opened(after)
     told = {}
-    for seat in (None, *range(len(after.chairs))):
+    for seat in seats:
         own = () if seat is None else changes(old.hands[seat], new.hands[seat], ("hand",))
         told[seat] = PlyTold(
             entry=entry(after.log[-1], seat),
             changes=(*public, *own),
-            offers=offers(after, rules.view(new, seat)),
-            waiting=after.waiting(),
-            times=times(after, now),
-            open=opened(after),
+            offers=offers(after, seat),
+            waiting=waiting,
+            times=left,
+            open=open_,
         )
     return told
 
@@ -128,13 +130,14 @@ def times(table: LiveTable, now: int) -> Times | None:
     return Times(clocks.left(table, now), clocks.running(table))
 
 
-def offers(table: LiveTable, view: View[Any, Any]) -> tuple[Offer, ...]:
+def offers(table: LiveTable, seat: Seat | None) -> tuple[Offer, ...]:
     """The moves a seat may make now, by kind."""
-    if table.phase != "playing" or view.seat not in table.rules.to_act(view.table):
+    rules, state = table.rules, table.state
+    if table.phase != "playing" or seat not in rules.to_act(state.table):
         return ()
     kinds: dict[type, list[Any]] = {}
-    last = view.table.agenda[0].takes[-1]
-    for move in table.rules.legal(view):
+    last = state.table.agenda[0].takes[-1]
+    for move in rules.legal(rules.view(state, seat)):
         found = kinds.setdefault(type(move), [])
         if len(found) <= OFFERED_A_KIND:
             found.append(move)

@@ -15,9 +15,7 @@ MIGRATIONS = (
     ) STRICT;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
         host TEXT NOT NULL,
-        phase TEXT NOT NULL,
         record BLOB NOT NULL,
         waiting BLOB NOT NULL,
         updated INTEGER NOT NULL,
@@ -67,7 +65,7 @@ class Lock:
     """Keeps a second server off a data directory for as long as this process lives."""
 
     def __init__(self, directory: Path) -> None:
-        directory.mkdir(parents=True, exist_ok=True)
+        directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._file = os.open(directory / "lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)

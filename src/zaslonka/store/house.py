@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from zaslonka.store import database, tables
 from zaslonka.store.writer import Statement, Writer
-from zaslonka.table.info import Phase
 from zaslonka.table.live import LiveTable
 
 A = TypeVar("A")
@@ -23,7 +22,6 @@ class Kept(Struct, frozen=True):
     """What can be said of a stored table without opening it."""
 
     table: LiveTable  # without log and notes
-    phase: Phase
     waiting: tuple[int, ...]
     updated: int
     archived: bool
@@ -119,20 +117,19 @@ class House:
 
 
 def _of_person(connection: sqlite3.Connection, person: str) -> list[Kept]:
-    rows: list[tuple[bytes, Phase, bytes, int, int]] = connection.execute(
-        "SELECT record, phase, waiting, updated, archived FROM tables WHERE host = ?"
+    rows: list[tuple[bytes, bytes, int, int]] = connection.execute(
+        "SELECT record, waiting, updated, archived FROM tables WHERE host = ?"
         " OR id IN (SELECT table_id FROM seatings WHERE person = ?) ORDER BY updated DESC",
         (person, person),
     ).fetchall()
     return [
         Kept(
             msgspec.json.decode(record, type=LiveTable),
-            phase,
             msgspec.json.decode(waiting, type=tuple[int, ...]),
             updated,
             bool(archived),
         )
-        for record, phase, waiting, updated, archived in rows
+        for record, waiting, updated, archived in rows
     ]
 
 

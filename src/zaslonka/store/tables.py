@@ -12,10 +12,10 @@ from zaslonka.store.writer import Statement
 from zaslonka.table.live import LiveTable, Ply, Sitter, mover
 
 _SAVE_TABLE = """
-    INSERT INTO tables (id, game, host, phase, record, waiting, updated)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, record = excluded.record,
-        waiting = excluded.waiting, updated = excluded.updated, archived = 0
+    INSERT INTO tables (id, host, record, waiting, updated)
+    VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET record = excluded.record, waiting = excluded.waiting,
+        updated = excluded.updated, archived = 0
 """
 _TOUCH_TABLE = "UPDATE tables SET waiting = ?, updated = ?, archived = 0 WHERE id = ?"
 _SAVE_PLY = """
@@ -33,8 +33,7 @@ def difference(before: LiveTable | None, after: LiveTable, now: int) -> Iterator
     record = after.but(log=(), notes=())
     waiting = _encode(after.waiting())
     if before is None or record != before.but(log=(), notes=()):
-        kept = (after.id, after.game, after.host, after.phase, _encode(record), waiting, now)
-        yield _SAVE_TABLE, kept
+        yield _SAVE_TABLE, (after.id, after.host, _encode(record), waiting, now)
     else:
         yield _TOUCH_TABLE, (waiting, now, after.id)
     if before is None or before.chairs is not after.chairs:

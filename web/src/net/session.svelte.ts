@@ -33,7 +33,8 @@ export class TableSession {
 
   #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
-  #noteUnsaved = false;
+  /** Changes of the sheet that the server has not yet put on disk: until then ours is the newer. */
+  #noteAhead = 0;
 
   constructor(readonly id: string) {
     this.#connection = new Connection(
@@ -67,7 +68,7 @@ export class TableSession {
   /** Change the note sheet; it is saved once the pencil rests. */
   writeNote(note: Record<string, unknown>): void {
     this.note = note;
-    this.#noteUnsaved = true;
+    if (this.#noteTimer === undefined) this.#noteAhead++;
     clearTimeout(this.#noteTimer);
     this.#noteTimer = setTimeout(this.#saveNote, NOTE_PAUSE);
   }
@@ -84,11 +85,15 @@ export class TableSession {
   #mindTheGap = (): void => this.#connection.restart();
 
   #saveNote = (): void => {
-    if (!this.#noteUnsaved) return;
-    this.#noteUnsaved = false;
+    if (this.#noteTimer === undefined) return;
     clearTimeout(this.#noteTimer);
-    void this.command({ type: "note", note: this.note });
+    this.#noteTimer = undefined;
+    void this.command({ type: "note", note: this.note }).then(() => this.#noteAhead--);
   };
+
+  #takeNote(note: unknown): void {
+    if (this.#noteAhead === 0) this.note = (note as Record<string, unknown> | null) ?? {};
+  }
 
   #heard(message: ServerMessage): void {
     switch (message.type) {
@@ -96,11 +101,8 @@ export class TableSession {
         this.stale = message.server !== __SERVER_VERSION__;
         this.info = message.table;
         this.you = message.you;
-        this.log = [
-          ...this.log.filter((entry) => !message.log.some((e) => e.ply === entry.ply)),
-          ...message.log,
-        ];
-        if (!this.#noteUnsaved) this.note = (message.note as Record<string, unknown> | null) ?? {};
+        this.log = [...this.log, ...message.log];
+        this.#takeNote(message.note);
         if (message.position) {
           const { ply, view, offers, waiting, times, open } = message.position;
           this.ply = ply;
@@ -127,7 +129,7 @@ export class TableSession {
         this.help = message.help;
         break;
       case "note":
-        if (!this.#noteUnsaved) this.note = (message.note as Record<string, unknown> | null) ?? {};
+        this.#takeNote(message.note);
         break;
       case "failed":
         if (message.code === "bad_token" || message.code === "unknown_table")

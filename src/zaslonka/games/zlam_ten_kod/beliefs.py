@@ -2,13 +2,9 @@
 
 Every other seat has a set of candidates: the sets of tiles that fit its answers and
 guesses.  A deal is a choice of disjoint candidates, one for each seat, with the rest of
-the tiles in the middle.  Deals are counted by subset convolution, never listed: since
-all candidates have the same size, sets are disjoint just when their union is as large
-as all of them together.
+the tiles in the middle.  Deals are counted, not listed, wherever they are many.
 """
 
-from collections.abc import Sequence
-from functools import reduce
 from typing import TypeAlias
 
 import numpy as np
@@ -20,15 +16,16 @@ from zaslonka.games.zlam_ten_kod.masks import (
     Counts,
     Indices,
     Masks,
+    Tally,
     all_codes,
     all_masks,
     can_name,
+    disjoint_from,
     is_code,
     mask_of,
+    nothing,
     says,
-    sizes,
-    with_subsets,
-    without_subsets,
+    unions,
 )
 from zaslonka.games.zlam_ten_kod.rules import (
     Announced,
@@ -53,83 +50,78 @@ class Worlds:
         table, hand = view.table, view.hand
         # A middle once seen is as well known as one's own tiles.
         self._middle = None if hand is None else hand.middle
-        known = 0 if hand is None else mask_of(tuple(sorted(hand.code + (hand.middle or ()))))
-        self._places = [bit for bit in range(len(TILES)) if not known >> bit & 1]
-        self._full = (1 << len(self._places)) - 1
+        known = () if hand is None else tuple(sorted(hand.code + (hand.middle or ())))
         self._tiles = table.tiles
+        self._unknown = [bit for bit in range(len(TILES)) if not mask_of(known) >> bit & 1]
+        self._full = (1 << len(self._unknown)) - 1
         self.seats = tuple(seat for seat in range(table.players) if seat != view.seat)
-        beside = all_masks(table.tiles) & known == 0
+        beside = all_masks(table.tiles) & mask_of(known) == 0
         self._candidates: dict[Seat, Indices] = {
             seat: np.flatnonzero(candidates(table, seat) & beside) for seat in self.seats
         }
+        self._joint: dict[tuple[Seat, ...], Tally] = {(): nothing()}
 
-    def weights(self, holder: Holder) -> tuple[Indices, Counts]:
-        """A holder's candidates (indices of `all_masks`), and how many deals each is part of."""
-        others = tuple(seat for seat in self.seats if seat != holder)
-        if holder is None:
-            return self._weights_of_middle()
-        found = self._candidates[holder]
-        weights = with_subsets(self._joint(others))[self._full ^ self._packed(found)]
+    def weights(self, seat: Seat) -> tuple[Indices, Counts]:
+        """A seat's candidates (indices of `all_masks`), and how many deals each is part of."""
+        found = self._candidates[seat]
+        others = self._held_by(tuple(other for other in self.seats if other != seat))
+        weights = disjoint_from(self._packed(found), others, len(self._unknown))
         return found[weights > 0], weights[weights > 0]
+
+    def numbered(self, seat: Seat) -> tuple[Indices, Counts]:
+        """A seat's codes (indices of `all_codes`), and in how many deals each stands there."""
+        found, weights = self.weights(seat)
+        total = np.bincount(all_codes(self._tiles)[1][found], weights).astype(np.int64)
+        return np.flatnonzero(total), total[total > 0]
 
     def codes(self, holder: Holder) -> dict[Code, int]:
         """A holder's possible codes, and in how many deals each stands there."""
-        if holder is None and self._middle is not None:
+        if holder is not None:
+            codes, _ = all_codes(self._tiles)
+            numbers, weights = (found.tolist() for found in self.numbered(holder))
+            return {codes[i]: weight for i, weight in zip(numbers, weights, strict=True)}
+        if self._middle is not None:
             return {self._middle: 1}
-        spelled, reads_as = all_codes(self._tiles)
-        found, weights = self.weights(holder)
-        total: Counts = np.zeros(len(spelled), np.int64)
-        np.add.at(total, reads_as[found], weights)
-        return {spelled[i]: int(total[i]) for i in np.flatnonzero(total)}
+        middles: dict[Code, int] = {}
+        for held, count in zip(*map(np.ndarray.tolist, self._held_by(self.seats)), strict=True):
+            code = self._code(self._full ^ held)
+            middles[code] = middles.get(code, 0) + count
+        return middles
 
     def draw(self, chance: Chance) -> dict[Holder, Code]:
         """One deal, each as likely as the others."""
         left, dealt = self._full, dict[Holder, Code]()
-        for i, seat in enumerate(self.seats):
-            # How many ways the seats after this one can hold tiles among those left.
-            ways = with_subsets(self._joint(self.seats[i + 1 :]))
+        for i, seat in enumerate(self.seats, start=1):
             masks = self._packed(self._candidates[seat])
             masks = masks[masks & left == masks]
-            sums = np.cumsum(ways[left ^ masks])
+            taken = self._full ^ left
+            after = self._held_by(self.seats[i:])
+            ways = disjoint_from(masks | taken, after, len(self._unknown))
+            sums = np.cumsum(ways)
             mask = int(masks[np.searchsorted(sums, chance.below(int(sums[-1])), side="right")])
             dealt[seat] = self._code(mask)
             left ^= mask
         dealt[None] = self._code(left) if self._middle is None else self._middle
         return dealt
 
-    def _weights_of_middle(self) -> tuple[Indices, Counts]:
-        known = ~sum(1 << bit for bit in self._places)
-        found = np.flatnonzero(all_masks(self._tiles) & known == 0)
-        weights = self._joint(self.seats)[self._full ^ self._packed(found)]
-        return found[weights > 0], weights[weights > 0]
-
-    def _joint(self, seats: Sequence[Seat]) -> Counts:
+    def _held_by(self, seats: tuple[Seat, ...]) -> Tally:
         """In how many ways these seats can hold exactly the tiles of each mask."""
-        if not seats:
-            nothing = np.zeros(self._full + 1, np.int64)
-            nothing[0] = 1
-            return nothing
-        spread = []
-        for seat in seats:
-            counts = np.zeros(self._full + 1, np.int64)
-            counts[self._packed(self._candidates[seat])] = 1
-            spread.append(counts)
-        if len(seats) == 1:
-            return spread[0]
-        unions = without_subsets(reduce(np.multiply, map(with_subsets, spread)))
-        unions[sizes(len(self._places)) != len(seats) * self._tiles] = 0
-        return unions
+        if seats not in self._joint:
+            masks = self._packed(self._candidates[seats[-1]])
+            last = Tally(masks, np.ones_like(masks))
+            self._joint[seats] = unions(self._held_by(seats[:-1]), last, len(self._unknown))
+        return self._joint[seats]
 
     def _packed(self, found: Indices) -> Masks:
         """These sets of tiles over the bits of the unknown tiles only."""
         masks = all_masks(self._tiles)[found]
         packed = np.zeros_like(masks)
-        for i, bit in enumerate(self._places):
+        for i, bit in enumerate(self._unknown):
             packed |= (masks >> bit & 1) << i
         return packed
 
     def _code(self, mask: int) -> Code:
-        return tuple(TILES[bit] for i, bit in enumerate(self._places) if mask >> i & 1)
+        return tuple(TILES[bit] for i, bit in enumerate(self._unknown) if mask >> i & 1)
 
 
 def candidates(table: Table, seat: Seat) -> Chosen:

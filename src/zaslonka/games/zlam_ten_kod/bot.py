@@ -1,11 +1,14 @@
 """Złam ten Kod: how the machine plays it, from a view alone."""
 
 import numpy as np
+import numpy.typing as npt
 from msgspec import Struct, structs
 
-from zaslonka.games.zlam_ten_kod.beliefs import Worlds
+from zaslonka.games.zlam_ten_kod.beliefs import Worlds, candidates, shown
 from zaslonka.games.zlam_ten_kod.content import CARDS
-from zaslonka.games.zlam_ten_kod.masks import Counts, Indices, answers
+from zaslonka.games.zlam_ten_kod.duel import Duel, prospects
+from zaslonka.games.zlam_ten_kod.lists import NAMES, QUESTIONS
+from zaslonka.games.zlam_ten_kod.masks import Counts, all_codes, answers
 from zaslonka.games.zlam_ten_kod.rules import (
     Ask,
     Asked,
@@ -25,27 +28,30 @@ class Player(Struct, frozen=True):
     forgets: int  # of a hundred answers
     ponders: int  # among so many of the most telling questions it picks at random
     dares: float  # guesses when the likeliest code has this probability
+    races: bool = False  # with two players, weighs each move by playing on from it
 
 
 PLAYERS = {
     "latwy": Player(forgets=35, ponders=6, dares=0.34),
     "sredni": Player(forgets=12, ponders=2, dares=0.5),
-    "mistrz": Player(forgets=0, ponders=1, dares=0.5),
+    "mistrz": Player(forgets=0, ponders=1, dares=0.5, races=True),
 }
 
 
 def decide(view: View, level: str, seed: bytes) -> Move:
     """A legal move for the viewer, whose turn it is."""
     player, table = PLAYERS[level], view.table
-    remembered = _remembered(view, player.forgets, Chance(seed))
-    worlds = Worlds(remembered)
-    target = 1 - view.seat if table.players == 2 and view.seat is not None else None
-    codes = worlds.codes(target)
-    code = max(codes, key=codes.__getitem__)
-    likely = codes[code] / sum(codes.values())
-    if likely >= player.dares or _now_or_never(view):
-        return Guess(code) if table.players == 2 else Write(code)
+    worlds = Worlds(_remembered(view, player.forgets, Chance(seed)))
+    codes = worlds.codes(worlds.seats[0] if table.players == 2 else None)
+    likeliest = max(codes, key=codes.__getitem__)
+    guess = Guess(likeliest) if table.players == 2 else Write(likeliest)
+    if len(codes) == 1 or _now_or_never(table):
+        return guess
     chance = Chance(seed, 1 + len(table.past))
+    if player.races and table.players == 2:
+        return _best_in_the_race(view, worlds, chance) or guess
+    if codes[likeliest] >= player.dares * sum(codes.values()):
+        return guess
     return chance.pick(_most_telling(worlds, table)[: player.ponders])
 
 
@@ -63,9 +69,8 @@ def _remembered(view: View, forgets: int, memory: Chance) -> View:
     return structs.replace(view, table=structs.replace(view.table, past=past))
 
 
-def _now_or_never(view: View) -> bool:
-    """Whether a question now would never be followed by a guess of one's own."""
-    table = view.table
+def _now_or_never(table: Table) -> bool:
+    """Whether the viewer, asking now, would never come to guess."""
     if not table.row or isinstance(table.agenda[0], LastChance):
         return True
     if table.players == 2:
@@ -77,15 +82,40 @@ def _now_or_never(view: View) -> bool:
 def _most_telling(worlds: Worlds, table: Table) -> list[Ask]:
     """The open questions, those first whose answers are least foreseen."""
     held = [worlds.weights(seat) for seat in worlds.seats]
+
+    def surprise(ask: Ask) -> float:
+        said, _ = answers(ask.card, ask.digit, table.tiles)
+        return sum((_entropy(said[found], weights) for found, weights in held), 0.0)
+
     questions = [Ask(card, digit) for card in table.row for digit in CARDS[card].digits or (None,)]
-    return sorted(
-        questions, key=lambda ask: -sum(_surprise(ask, table.tiles, *found) for found in held)
-    )
+    return sorted(questions, key=surprise, reverse=True)
 
 
-def _surprise(ask: Ask, tiles: int, found: Indices, weights: Counts) -> float:
-    """The entropy of the answer, in bits."""
-    given, _ = answers(ask.card, ask.digit, tiles)
-    share = np.bincount(given[found], weights) / weights.sum()
+def _entropy(said: npt.NDArray[np.int16], weights: Counts) -> float:
+    """How uncertain the answer is, in bits."""
+    share = np.bincount(said, weights) / weights.sum()
     share = share[share > 0]
     return float(-(share * np.log2(share)).sum())
+
+
+def _best_in_the_race(view: View, worlds: Worlds, chance: Chance) -> Ask | None:
+    """The question that wins most often, or None when a guess does."""
+    table, seat, hand = view.table, view.seat, view.hand
+    assert seat is not None
+    assert hand is not None
+    spelled, reads_as = all_codes(table.tiles)
+    mine, weight = worlds.numbered(1 - seat)
+    duel = Duel(
+        own=spelled.index(hand.code),
+        mine=mine,
+        weight=weight,
+        theirs=np.unique(reads_as[candidates(table, seat)]),
+        row=np.array([NAMES.index(card) for card in table.row]),
+        unseen=np.array([NAMES.index(card) for card in CARDS if card not in shown(table)], int),
+        first=table.first == seat,
+    )
+    found = prospects(duel, np.random.default_rng(chance.below(1 << 63)))
+    best = found.shares.argmax()
+    if found.guess >= found.shares[best]:
+        return None
+    return Ask(*QUESTIONS[found.questions[best]])

@@ -7,7 +7,7 @@ physical tiles is equally likely and a code with one five weighs twice by itself
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -85,28 +85,64 @@ def can_name(code: Code, size: int) -> Chosen:
     return fits
 
 
-# Counting over all subsets of some tiles
+# Counting disjoint choices
+
+FEW = 1 << 18
+"""Up to so many pairs are looked at one by one; more are counted over all subsets at once."""
 
 
-def with_subsets(counts: Counts) -> Counts:
-    """The sum over all subsets of each mask."""
-    sums = counts.copy()
-    for bit in range(len(sums).bit_length() - 1):
-        pairs = sums.reshape(-1, 2, 1 << bit)
-        pairs[:, 1] += pairs[:, 0]
-    return sums
+class Tally(NamedTuple):
+    """Masks, all of one size, and how often each counts."""
+
+    masks: Masks
+    counts: Counts
 
 
-def without_subsets(sums: Counts) -> Counts:
-    """The counts of which these are the sums over subsets."""
-    counts = sums.copy()
-    for bit in range(len(counts).bit_length() - 1):
-        pairs = counts.reshape(-1, 2, 1 << bit)
-        pairs[:, 1] -= pairs[:, 0]
-    return counts
+def nothing() -> Tally:
+    """The empty set, once."""
+    return Tally(np.zeros(1, np.int64), np.ones(1, np.int64))
 
 
-@cache
-def sizes(bits: int) -> npt.NDArray[np.uint8]:
-    """How many tiles each set of these many has."""
-    return np.bitwise_count(np.arange(1 << bits))
+def unions(left: Tally, right: Tally, bits: int) -> Tally:
+    """In how many ways each mask is the union of disjoint masks of these two tallies."""
+    if len(left.masks) * len(right.masks) <= FEW:
+        i, j = np.nonzero(left.masks[:, None] & right.masks == 0)
+        masks, at = np.unique(left.masks[i] | right.masks[j], return_inverse=True)
+        counts = np.zeros(len(masks), np.int64)
+        np.add.at(counts, at, left.counts[i] * right.counts[j])
+        return Tally(masks, counts)
+    # Masks are disjoint just when their union is as large as both together.
+    joint = _over_subsets(np.subtract, _sums(left, bits) * _sums(right, bits))
+    size = np.bitwise_count(left.masks[0]) + np.bitwise_count(right.masks[0])
+    masks = np.flatnonzero((np.bitwise_count(np.arange(1 << bits)) == size) & (joint > 0))
+    return Tally(masks, joint[masks])
+
+
+def disjoint_from(masks: Masks, tally: Tally, bits: int) -> Counts:
+    """For each of these masks, how much of the tally has none of its tiles."""
+    if len(masks) * len(tally.masks) <= FEW:
+        found: Counts = (masks[:, None] & tally.masks == 0) @ tally.counts
+    else:
+        found = _sums(tally, bits)[(1 << bits) - 1 ^ masks]
+    return found
+
+
+def _sums(tally: Tally, bits: int) -> Counts:
+    """For every mask the sum over its subsets."""
+    counts = np.zeros(1 << bits, np.int64)
+    counts[tally.masks] = tally.counts
+    return _over_subsets(np.add, counts)
+
+
+def _over_subsets(step: np.ufunc, counts: Counts) -> Counts:
+    """Sums over the subsets of each mask (add), or back from such sums (subtract)."""
+    bits = len(counts).bit_length() - 1
+    grid = counts.reshape(1 << bits // 2, -1)
+    # Half of the bits, then by turning the grid the other half: numpy wants long rows.
+    for _ in range(2):
+        for bit in range(len(grid).bit_length() - 1):
+            pairs = grid.reshape(-1, 2, grid.shape[1] << bit)
+            step(pairs[:, 1], pairs[:, 0], out=pairs[:, 1])
+        grid = grid.T.copy()
+    flat: Counts = grid.reshape(-1)
+    return flat

@@ -178,7 +178,7 @@ class MiddleTurn(Choice[Now, View, Ask | Write], frozen=True, tag="middle_turn")
     def moves(self, view: View) -> Iterator[Ask | Write]:
         assert view.hand is not None
         yield from _questions(view.table)
-        yield from map(Write, codes_beside(view.hand.code, view.table.tiles))
+        yield from map(Write, _codes_beside(view.hand.code, view.table.tiles))
 
     def take(self, now: Now, seat: Seat, move: Ask | Write) -> None:
         table = now.table
@@ -278,7 +278,7 @@ def _check_guess(view: View, move: Guess) -> None:
 def _guesses(view: View) -> Iterator[Guess]:
     assert view.hand is not None
     made = guesses_by(view.table, view.seat)
-    for code in codes_beside(view.hand.code, view.table.tiles):
+    for code in _codes_beside(view.hand.code, view.table.tiles):
         if code not in made:
             yield Guess(code)
 
@@ -313,7 +313,16 @@ def guesses_by(table: Table, seat: Seat | None) -> set[Code]:
 @lru_cache(maxsize=64)
 def codes_beside(own: Code, tiles: int) -> tuple[Code, ...]:
     """Every code that can be made of the tiles left when one's own are taken away."""
+    return tuple(_codes_beside(own, tiles))
+
+
+def _codes_beside(own: Code, tiles: int) -> Iterator[Code]:
+    """The same one by one: a server that offers moves to hundreds of seats needs only a few."""
     spare = list(TILES)
     for tile in own:
         spare.remove(tile)
-    return tuple(dict.fromkeys(combinations(spare, tiles)))
+    seen: set[Code] = set()
+    for code in combinations(spare, tiles):
+        if code not in seen:
+            seen.add(code)
+            yield code

@@ -179,6 +179,9 @@ zlam-ten-kod-note-cell = { $letter }, { $tile }: { $mark ->
         [no] , impossible
         [sure] , surely here
        *[none] { "" }
+    }{ $chance ->
+        [none] { "" }
+       *[other] , { $chance }%
     }
 zlam-ten-kod-codes-left = { $count ->
         [one] { $count } possible code

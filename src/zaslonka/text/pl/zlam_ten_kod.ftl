@@ -181,6 +181,9 @@ zlam-ten-kod-note-cell = { $letter }, { $tile }: { $mark ->
         [no] , niemożliwa
         [sure] , na pewno tu
        *[none] { "" }
+    }{ $chance ->
+        [none] { "" }
+       *[other] , { $chance }%
     }
 zlam-ten-kod-codes-left = { $count ->
         [one] { $count } możliwy kod

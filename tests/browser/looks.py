@@ -1,0 +1,85 @@
+"""What can be measured of a screen: whether it fits, and whether everybody can use it."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN_AXE = """async () => {
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+    const { violations } = await axe.run({ runOnly: { type: "tag", values: tags } });
+    return violations.flatMap(({ id, impact, nodes }) =>
+        nodes.map((node) => `${impact} ${id}: ${node.html} ${node.failureSummary}`));
+}"""
+
+SETTLED = """() => Promise.all(
+    document.getAnimations().map((animation) => animation.finished.catch(() => null)))"""
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    page.evaluate(SETTLED)
+
+
+def barriers(page: Page) -> list[str]:
+    """What on this screen breaks WCAG 2 at level A or AA."""
+    settle(page)
+    # Evaluated from outside, so that the page keeps its own content security policy.
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(RUN_AXE)
+    return found
+
+
+TOO_WIDE = """() => {
+    const scrolls = (element) => element.scrollWidth > element.clientWidth
+        && (element === document.documentElement
+            || ["auto", "scroll"].includes(getComputedStyle(element).overflowX));
+    const places = [document.documentElement, ...document.querySelectorAll("dialog[open] *")];
+    return places.filter(scrolls).map((place) => {
+        const edge = place.getBoundingClientRect().left + place.clientWidth;
+        const beyond = [...place.querySelectorAll("*")]
+            .filter((element) => element.getBoundingClientRect().right > edge + 1);
+        return [place, ...beyond].map(({ tagName, className }) => `${tagName}.${className}`)
+            .join(" > ");
+    });
+}"""
+
+COVERED = """() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const bar = document.querySelector("nav")?.getBoundingClientRect();
+    if (!bar || bar.height === 0) return [];
+    return [...document.querySelectorAll("main button, aside button, aside textarea")]
+        .filter((element) => {
+            const { bottom, height } = element.getBoundingClientRect();
+            return height > 0 && bottom > bar.top + 1;
+        })
+        .map((element) => element.outerHTML);
+}"""
+
+
+def overflows(page: Page) -> list[str]:
+    """What is wider than its place and would have to be scrolled sideways."""
+    settle(page)
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+def covered_at_the_end(page: Page) -> list[str]:
+    """What the bar at the bottom still covers when all has been scrolled to its end."""
+    found: list[str] = page.evaluate(COVERED)
+    return found
+
+
+def has_visible_focus(page: Page) -> bool:
+    """Whether the focused element, or the label that is drawn for it, is outlined."""
+    outlined: Any = page.evaluate("""() => {
+        const focused = document.activeElement;
+        const drawn = focused.matches("input[type=radio]") ? focused.nextElementSibling : focused;
+        const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+        const outlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+        return outlined && focused !== document.body;
+    }""")
+    return bool(outlined)

@@ -1,0 +1,68 @@
+"""What is seen: it fits on every screen, and language and theme change at once."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Comes
+from tests.browser.looks import covered_at_the_end, overflows
+from tests.browser.people import PHONE
+from tests.browser.tour import LAID_OUT, tour
+from zaslonka.games.zlam_ten_kod.rules import State
+
+pytestmark = pytest.mark.xdist_group("browser-looks")
+
+WIDTHS = {360: 640, 390: 844, 768: 1024, 1440: 900, 1920: 1080}
+"""And the heights that go with them."""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_nothing_scrolls_sideways_or_hides_behind_the_bar_at_any_width(
+    comes: Comes, dealt: Callable[[State], None], players: int
+) -> None:
+    dealt(LAID_OUT[players].state)
+    ola = comes("Ola o dosyć długim imieniu")
+    faults = []
+    for screen in tour(ola, players):
+        for width, height in WIDTHS.items():
+            ola.page.set_viewport_size({"width": width, "height": height})
+            found = overflows(ola.page) + covered_at_the_end(ola.page)
+            faults += [f"{screen} at {width}: {fault}" for fault in found]
+        ola.page.set_viewport_size({"width": 1440, "height": 900})
+    assert faults == []
+
+
+def test_the_language_changes_at_once_and_is_kept(
+    comes: Comes, dealt: Callable[[State], None]
+) -> None:
+    ola = comes("Ola", size=PHONE)
+    ola.page.goto("/")
+    ola.press(ola.button("start-play-bot"))
+    ola.give_name()
+    expect(ola.mine).to_be_visible()
+    ola.press(ola.page.get_by_role("button", name=re.compile("^EN")))
+    ola.speaks("en")
+    expect(ola.mine).to_be_visible()
+    expect(ola.page.locator("html")).to_have_attribute("lang", "en")
+    assert len(ola.row()) == 6
+    ola.page.reload()
+    expect(ola.mine).to_be_visible()
+    ola.press(ola.page.get_by_role("button", name=re.compile("^PL")))
+    ola.speaks("pl")
+    expect(ola.mine).to_be_visible()
+
+
+def test_the_theme_follows_the_system_until_it_is_chosen(comes: Comes) -> None:
+    ola = comes("Ola", theme="dark")
+    ola.page.goto("/")
+    paper = "() => getComputedStyle(document.documentElement).backgroundColor"
+    night = ola.page.evaluate(paper)
+    ola.press(ola.button("theme-light"))
+    expect(ola.button("theme-dark")).to_be_visible()
+    day = ola.page.evaluate(paper)
+    assert day != night
+    ola.page.reload()
+    expect(ola.button("theme-dark")).to_be_visible()
+    assert ola.page.evaluate(paper) == day
