@@ -21,7 +21,8 @@ from zaslonka.games.kryptos.rules import (
     turn_up,
     worth,
 )
-from zaslonka.kernel import Chance, Seat, clone
+from zaslonka.kernel import Chance, Seat
+from zaslonka.records import clone
 
 
 class Player(Struct, frozen=True):
