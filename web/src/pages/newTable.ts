@@ -1,5 +1,6 @@
 /** Making a table and going to it. */
 import * as api from "../net/api";
+import { keepAddress } from "../net/address";
 import { freshNonce, keepNonce, me } from "../net/identity.svelte";
 import { go } from "../route.svelte";
 import { orExplain } from "../table/notices.svelte";
@@ -14,5 +15,6 @@ export async function openTable(wish: Wish): Promise<void> {
   const made = await orExplain(api.makeTable(person.token, { ...wish, nonce }));
   if (!made) return;
   keepNonce(made.id, nonce);
+  keepAddress(made);
   go(`/t/${made.id}`);
 }

@@ -26,6 +26,8 @@ name-title = What is your name?
 name-label = Name at the table
 name-why = That is all we ask. The name stays in this browser.
 name-take = Let’s play
+name-forget = Forget me
+name-forget-why = The name goes from every table, and a robot takes the seat in running games.
 name-change = Change name
 
 # Setting up a table
@@ -67,6 +69,8 @@ invite-select = Select the link and copy it, or show the QR code.
 # At the table
 
 your-turn = Your turn
+your-turn-to = Your turn: { $what }
+or = { " or " }
 their-turn = Playing: { $names }
 game-over = The game is over
 watching = You are watching: you see only what is public.
@@ -86,7 +90,8 @@ seat-played-by-bot = a robot stands in
 seat-turn = to move
 seat-began = Began
 table-unknown = There is no table { $id }.
-table-paused = The table waits until somebody is back.
+bot-plays-for-you = A robot is playing on your seat now.
+bot-take-back = I am back
 link-lost = Connection lost. Reconnecting, nothing will be lost.
 page-stale = The server has a newer version.
 page-reload = Reload the page

@@ -135,6 +135,9 @@ reason-zlam-ten-kod-cards-used-up = The questions ran out and nobody broke the c
 
 # The board
 
+zlam-ten-kod-offer-ask = ask
+zlam-ten-kod-offer-guess = guess
+zlam-ten-kod-offer-write = guess
 zlam-ten-kod-my-code = Your code
 zlam-ten-kod-middle = The middle
 zlam-ten-kod-put-back = Tiles put back

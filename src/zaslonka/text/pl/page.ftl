@@ -26,6 +26,8 @@ name-title = Jak się nazywasz?
 name-label = Imię przy stole
 name-why = To wszystko, o co pytamy. Imię zostaje w tej przeglądarce.
 name-take = Gramy
+name-forget = Zapomnij o mnie
+name-forget-why = Imię znika ze wszystkich stołów, a w trwających grach miejsce zajmuje robot.
 name-change = Zmień imię
 
 # Ustawianie stołu
@@ -67,6 +69,8 @@ invite-select = Zaznacz link i skopiuj go albo pokaż kod QR.
 # Przy stole
 
 your-turn = Twoja kolej
+your-turn-to = Twoja kolej: { $what }
+or = { " albo " }
 their-turn = Gra: { $names }
 game-over = Koniec gry
 watching = Oglądasz: widzisz tylko to, co jawne.
@@ -86,7 +90,8 @@ seat-played-by-bot = zastępuje robot
 seat-turn = na ruchu
 seat-began = Zaczyna
 table-unknown = Nie ma stołu { $id }.
-table-paused = Stół czeka, aż ktoś wróci.
+bot-plays-for-you = Na Twoim miejscu gra teraz robot.
+bot-take-back = Wracam do gry
 link-lost = Brak połączenia. Łączymy ponownie, nic nie przepadnie.
 page-stale = Serwer ma nowszą wersję.
 page-reload = Odśwież stronę

@@ -136,6 +136,9 @@ reason-zlam-ten-kod-cards-used-up = Skończyły się pytania i nikt nie złamał
 
 # Plansza
 
+zlam-ten-kod-offer-ask = zapytaj
+zlam-ten-kod-offer-guess = zgadnij
+zlam-ten-kod-offer-write = zgadnij
 zlam-ten-kod-my-code = Twój kod
 zlam-ten-kod-middle = Środek
 zlam-ten-kod-put-back = Odłożone płytki

@@ -1,0 +1,15 @@
+/** The address of a table as friends on other machines can open it. */
+import { recall, remember } from "./memory";
+
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+
+/** Keep where the server says that its tables are found. */
+export function keepAddress(made: { id: string; url: string }): void {
+  remember("base", made.url.slice(0, made.url.lastIndexOf(`/t/${made.id}`)));
+}
+
+/** On the host's own machine the page's address is of no use to others: then the server's word counts. */
+export function addressOf(id: string): string {
+  const base = LOOPBACK.test(location.hostname) ? recall<string>("base") : null;
+  return `${base ?? location.origin}/t/${id}`;
+}
