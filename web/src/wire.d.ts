@@ -512,9 +512,9 @@ export interface KryptosTable {
    * @minItems 4
    * @maxItems 4
    */
-  aside: never[];
+  aside: [number, number, number, number];
   rows: (number | null)[][];
-  tokens: never[][];
+  tokens: [number, number, number, number][];
   scores: number[];
   past?: (KryptosTurnedUp | KryptosGuessed)[];
   last_round?: boolean;

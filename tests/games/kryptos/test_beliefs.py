@@ -140,3 +140,13 @@ def test_beliefs_stand_when_everything_is_up() -> None:
         assert Worlds(KRYPTOS.view(state, None)).likely() == {}
     world = KRYPTOS.imagine(KRYPTOS.view(state, 1), CHANCE)
     KRYPTOS.audit(world)
+
+
+@pytest.mark.parametrize("plies", [0, 2, 5, 6, 9, 14])
+def test_a_row_by_itself_is_judged_by_its_own_places_and_colours(plies: int) -> None:
+    state = small_game(3, 5, 17, plies=plies, seed=plies)
+    view = KRYPTOS.view(state, 0)
+    fitting = brute_force.hands_alone(state, viewer=0, seat=1)
+    for (_, place), numbers in Worlds(view).likely_alone(1).items():
+        counts = Counter(hand[place] for hand in fitting)
+        assert numbers == pytest.approx({n: c / len(fitting) for n, c in counts.items()})

@@ -93,10 +93,10 @@ class Kryptos(Game[Options, Table, Hand, Secret]):
             hidden = (card for card, up in zip(hand.cards, row, strict=True) if up is None)
             assert count_colours(hidden) == tokens
         for turned, past in enumerate(table.past):
-            _audit_past(past, turned, state)
+            audit_past(past, turned, state)
 
 
-def _audit_past(past: TurnedUp | Guessed, turned: int, state: State) -> None:
+def audit_past(past: TurnedUp | Guessed, turned: int, state: State) -> None:
     """No answer is false, and nobody did what their own cards forbid."""
     hands = state.hands
     match past:

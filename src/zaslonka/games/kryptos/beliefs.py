@@ -1,14 +1,14 @@
 """Kryptos: exactly how likely each number is in each hidden place, as one viewer can know it."""
 
-import operator
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import cached_property
 from typing import TypeAlias
 
 import numpy as np
 from msgspec import Struct
 
-from zaslonka.games.kryptos.content import colour, count_colours
-from zaslonka.games.kryptos.holders import Flags, Holder
+from zaslonka.games.kryptos.content import colour
+from zaslonka.games.kryptos.holders import Flags, Holder, Weights
 from zaslonka.games.kryptos.rules import (
     ADVANCED,
     Hand,
@@ -20,10 +20,10 @@ from zaslonka.games.kryptos.rules import (
     hidden_places,
     in_opening,
 )
-from zaslonka.games.kryptos.sweep import Sweep, TooMany, Weights
+from zaslonka.games.kryptos.sweep import Sweep, TooMany
 from zaslonka.kernel import Chance, Seat
 
-FEW = 50_000
+FEW = 60_000
 """States up to which following all holders at once beats following one after the other."""
 
 Likely: TypeAlias = dict[tuple[Seat, int], dict[int, float]]
@@ -44,9 +44,6 @@ class Worlds:
         self.seats = [
             seat for seat, tokens in enumerate(table.tokens) if seat != view.seat and any(tokens)
         ]
-        self._holders = [self._row(seat) for seat in self.seats]
-        if any(table.aside):
-            self._holders.append(self._anything(table.aside))
 
     def likely(self) -> Likely:
         """How likely each number is in each hidden place of each other seat."""
@@ -57,10 +54,7 @@ class Worlds:
 
     def likely_alone(self, seat: Seat) -> Likely:
         """How likely it looks to someone who considers this row, and no other."""
-        row = self._holders[self.seats.index(seat)]
-        rest = count_colours(self._unknown)
-        others = self._anything(tuple(map(operator.sub, rest, row.needs)))
-        return self._shares(seat, Sweep(self._colours, [row, others], {0}).places()[0])
+        return self._shares(seat, self._row(seat).prospects.places())
 
     def draw(self, chance: Chance) -> dict[Seat | None, list[int]]:
         """One deal, each as likely as the others: the hidden cards of each other seat and aside."""
@@ -70,6 +64,15 @@ class Worlds:
         for number, owner in zip(self._unknown, drawn, strict=True):
             dealt[owners[owner]].append(number)
         return dealt
+
+    @cached_property
+    def _holders(self) -> list[Holder]:
+        holders = [self._row(seat) for seat in self.seats]
+        aside, steps = self._table.aside, len(self._unknown)
+        if any(aside):
+            anything = np.ones((sum(aside), steps), bool)
+            holders.append(Holder(aside, anything, steps, steps, self._colours))
+        return holders
 
     def _deals_by_place(self) -> Weights:
         """In how many deals each holder has in each hidden place each unknown number."""
@@ -88,11 +91,6 @@ class Worlds:
                 self._unknown[step]: float(counts[step] / total) for step in np.flatnonzero(counts)
             }
         return found
-
-    def _anything(self, needs: Sequence[int]) -> Holder:
-        """Cards of which nothing is known but their colours."""
-        steps = len(self._unknown)
-        return Holder(needs, np.ones((sum(needs), steps), bool), steps, steps, self._colours)
 
     def _row(self, seat: Seat) -> Holder:
         row, unknown = self._table.rows[seat], np.array(self._unknown, np.int64)

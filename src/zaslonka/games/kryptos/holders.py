@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 Indices: TypeAlias = npt.NDArray[np.int64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
+Weights: TypeAlias = npt.NDArray[np.float64]
 
 
 class Tally:
@@ -62,10 +63,27 @@ class Prospects:
         self.alive = np.zeros((steps + 1, tally.size), bool)
         self.alive[steps, -1] = True
         self.takes = np.zeros((steps, tally.size), bool)
-        for step in reversed(range(steps)):
-            card = tally.card[colours[step]]
+        self._cards = [tally.card[colour] for colour in colours]
+        for step, card in reversed([*enumerate(self._cards)]):
             self.takes[step, :-card] = able[step, :-card] & self.alive[step + 1, card:]
             self.alive[step] = self.alive[step + 1] | self.takes[step]
         self.must_take = self.alive[:-1] & ~self.alive[1:]
         places_before = fits[:, :first].any(axis=1).sum()
         self.ways_at_first = (self.alive[first] & (tally.total <= places_before)).nonzero()[0]
+
+    def places(self) -> Weights:
+        """Of all sets of cards that fit, how many have in each place each step's number."""
+        tally, steps = self.tally, len(self.takes)
+        behind, ahead = np.zeros((2, steps + 1, tally.size))
+        behind[0, 0] = ahead[steps, -1] = 1
+        for step, card in enumerate(self._cards):
+            behind[step + 1] = behind[step]
+            behind[step + 1, card:] += (behind[step] * self.takes[step])[:-card]
+        for step, card in reversed([*enumerate(self._cards)]):
+            ahead[step] = ahead[step + 1]
+            ahead[step, :-card] += self.takes[step, :-card] * ahead[step + 1, card:]
+        found = np.zeros((tally.total[-1], steps))
+        for step, card in enumerate(self._cards):
+            sets = (behind[step] * self.takes[step])[:-card] * ahead[step + 1, card:]
+            np.add.at(found[:, step], tally.total[:-card], sets)
+        return found

@@ -14,16 +14,13 @@ Counts are floats: they only ever grow, so what is impossible counts exactly 0.
 
 from collections.abc import Collection, Sequence
 from math import comb
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
 from zaslonka.games.kryptos.content import COLOURS
-from zaslonka.games.kryptos.holders import Holder, Indices, Tally
+from zaslonka.games.kryptos.holders import Holder, Indices, Tally, Weights
 from zaslonka.kernel import Chance
-
-Weights: TypeAlias = npt.NDArray[np.float64]
 
 K = TypeVar("K", int, Indices)
 
