@@ -256,6 +256,20 @@ def test_a_number_that_order_or_colours_forbid_is_allowed(number: int) -> None:
     assert on_turn(state) == (SecondGuess, (0,))
 
 
+@pytest.mark.rule("KRY-20", "KRY-27", "KRY-30")
+def test_every_number_that_may_be_named_is_offered() -> None:
+    state = laid_out(up=[set(), {8}, {6}])
+    play(state, (0, Guess(1, 0, 3)))
+    guesses = [move for move in KRYPTOS.legal(KRYPTOS.view(state, 0)) if isinstance(move, Guess)]
+    unknown = {*range(1, 33)} - {*LOW, 6, 8}
+    for seat, hidden in ((1, MIDDLE), (2, HIGH)):
+        for place, card in enumerate(hidden):
+            offered = {move.number for move in guesses if (move.seat, move.place) == (seat, place)}
+            wrong = {3} if (seat, place) == (1, 0) else set()
+            assert offered == (set() if card in (6, 8) else unknown - wrong)
+    assert not [move for move in guesses if move.seat == 0]
+
+
 @pytest.mark.rule("KRY-30")
 def test_a_number_answered_as_wrong_for_a_card_is_refused_there_for_everyone() -> None:
     state = laid_out()
