@@ -36,8 +36,8 @@ class Player(Struct, frozen=True):
 
 
 PLAYERS = {
-    "latwy": Player(sees_all=False, forgets=50, ponders=4, foresees=0, hides=0),
-    "sredni": Player(sees_all=True, forgets=40, ponders=2, foresees=0, hides=0),
+    "latwy": Player(sees_all=False, forgets=60, ponders=10, foresees=0, hides=0),
+    "sredni": Player(sees_all=False, forgets=25, ponders=2, foresees=0, hides=0),
     "mistrz": Player(sees_all=True, forgets=0, ponders=1, foresees=4, hides=0.25),
 }
 

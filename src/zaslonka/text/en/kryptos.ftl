@@ -69,3 +69,83 @@ refused-kryptos-tajemnica-seats = Tajemnica is for 4 or 5 players.
 
 reason-kryptos-round-finished = Somebody had 15 points and the round was finished.
 reason-kryptos-all-cards-up = No hidden card is left.
+
+# The board
+
+kryptos-offer-turn-up = turn up a card of yours
+kryptos-offer-guess = guess
+kryptos-offer-stop = stop
+kryptos-opening = Opening: { $turned } of { $of } cards
+kryptos-rounds = Guessing
+kryptos-track = Code track
+kryptos-number = { $number }, { $colour }{ $lies ->
+        [out] , not in play
+        [up] , face up
+        [mine] , yours
+       *[open] { "" }
+    }{ $wrong ->
+        [yes] , already said and wrong
+       *[no] { "" }
+    }{ $mark ->
+        [circled] , circled
+        [struck] , struck out
+       *[none] { "" }
+    }{ $fact ->
+        [no] , impossible
+        [sure] , surely this
+       *[none] { "" }
+    }{ $chance ->
+        [none] { "" }
+       *[other] , { $chance }%
+    }
+kryptos-hidden-colours = Colours of the hidden cards
+kryptos-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kryptos-my-cards = Your cards
+kryptos-my-card = { kryptos-card }: { $number }, { $colour }, hidden from others
+kryptos-seen-card = { kryptos-card }: { $number }, { $colour }
+kryptos-hidden-card = { $name }, { kryptos-card }, hidden
+kryptos-aimed = { $name }: { kryptos-card }
+kryptos-aside = { $count ->
+        [one] { $count } card aside
+       *[other] { $count } cards aside
+    }
+kryptos-aside-card = card aside, hidden
+kryptos-pencilled = pencilled: { $numbers }
+kryptos-struck = struck out:
+kryptos-refuted = not { $number }
+kryptos-possible = { $count ->
+        [one] { $count } possible number
+       *[other] { $count } possible numbers
+    }
+kryptos-likeliest = best guess: { $chance }%
+kryptos-point = Point at somebody’s card
+kryptos-point-how = Touch a hidden card of somebody else, then a number on the track.
+kryptos-choose-number = Choose a number on the track.
+kryptos-say = { $number ->
+        [none] Say a number
+       *[other] I say { $number }
+    }
+kryptos-say-second = { $number ->
+        [none] Pay and say
+       *[other] I pay 1 and say { $number }
+    }
+kryptos-second-guess = Wrong. A second guess?
+kryptos-second-costs = A second guess costs 1 point, you have { $points }.
+kryptos-second-bribes = It goes to the player whose card you point at.
+kryptos-second-feeds = It goes to { $name }.
+kryptos-stop = I stop
+kryptos-turn-up = Opening: turn up a card of yours
+kryptos-turn-up-how = Choose the one that gives away least. It stays up to the end of the game.
+kryptos-turn-up-advanced = Not an end of the hand, not a neighbouring number, not a colour of which enough are up.
+kryptos-turn-up-this = { $number ->
+        [none] Turn up
+       *[other] Turn up { $number }
+    }
+kryptos-pencil = Pencil
+kryptos-pencil-how = Touch numbers on the track: once circles, twice strikes out, the third time erases.
+kryptos-pencil-done = Done
+kryptos-notes-hint = Touch somebody’s hidden card to pencil numbers beside it. Nobody else will see them.
+kryptos-last-round = The last round

@@ -70,3 +70,86 @@ refused-kryptos-tajemnica-seats = Tajemnica jest dla 4 albo 5 osób.
 
 reason-kryptos-round-finished = Padło 15 punktów i runda dobiegła końca.
 reason-kryptos-all-cards-up = Nie ma już ukrytych kart.
+
+# Plansza
+
+kryptos-offer-turn-up = odkryj swoją kartę
+kryptos-offer-guess = zgadnij
+kryptos-offer-stop = zrezygnuj
+kryptos-opening = Otwarcie: { $turned } z { $of } kart
+kryptos-rounds = Zgadywanie
+kryptos-track = Tor kodu
+kryptos-number = { $number }, { $colour }{ $lies ->
+        [out] , poza grą
+        [up] , odkryta
+        [mine] , Twoja
+       *[open] { "" }
+    }{ $wrong ->
+        [yes] , już padła i to nie ona
+       *[no] { "" }
+    }{ $mark ->
+        [circled] , zaznaczona
+        [struck] , skreślona
+       *[none] { "" }
+    }{ $fact ->
+        [no] , niemożliwa
+        [sure] , na pewno ta
+       *[none] { "" }
+    }{ $chance ->
+        [none] { "" }
+       *[other] , { $chance }%
+    }
+kryptos-hidden-colours = Kolory ukrytych kart
+kryptos-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+kryptos-my-cards = Twoje karty
+kryptos-my-card = { kryptos-card }: { $number }, { $colour }, ukryta przed innymi
+kryptos-seen-card = { kryptos-card }: { $number }, { $colour }
+kryptos-hidden-card = { $name }, { kryptos-card }, zakryta
+kryptos-aimed = { $name }: { kryptos-card }
+kryptos-aside = { $count ->
+        [one] { $count } karta na boku
+        [few] { $count } karty na boku
+       *[other] { $count } kart na boku
+    }
+kryptos-aside-card = karta na boku, zakryta
+kryptos-pencilled = ołówkiem: { $numbers }
+kryptos-struck = skreślone:
+kryptos-refuted = to nie { $number }
+kryptos-possible = { $count ->
+        [one] { $count } możliwa liczba
+        [few] { $count } możliwe liczby
+       *[other] { $count } możliwych liczb
+    }
+kryptos-likeliest = najlepszy strzał: { $chance }%
+kryptos-point = Wskaż cudzą kartę
+kryptos-point-how = Dotknij zakrytej karty kogoś innego, a potem liczby na torze.
+kryptos-choose-number = Wybierz liczbę na torze.
+kryptos-say = { $number ->
+        [none] Mówię liczbę
+       *[other] Mówię: { $number }
+    }
+kryptos-say-second = { $number ->
+        [none] Płacę i mówię
+       *[other] Płacę 1 i mówię: { $number }
+    }
+kryptos-second-guess = Pudło. Druga próba?
+kryptos-second-costs = Druga próba kosztuje 1 punkt, masz { $points }.
+kryptos-second-bribes = Dostanie go osoba, której kartę wskażesz.
+kryptos-second-feeds = Dostanie go { $name }.
+kryptos-stop = Rezygnuję
+kryptos-turn-up = Otwarcie: odkryj jedną swoją kartę
+kryptos-turn-up-how = Wybierz tę, która zdradzi najmniej. Zostanie odkryta do końca gry.
+kryptos-turn-up-advanced = Nie skrajną, nie sąsiednią liczbę i nie w kolorze, którego odkryto już dość.
+kryptos-turn-up-this = { $number ->
+        [none] Odkrywam
+       *[other] Odkrywam { $number }
+    }
+kryptos-pencil = Ołówek
+kryptos-pencil-how = Dotykaj liczb na torze: raz zaznacza, drugi raz skreśla, trzeci wymazuje.
+kryptos-pencil-done = Gotowe
+kryptos-notes-hint = Dotknij cudzej zakrytej karty, żeby zapisać przy niej liczby. Nikt inny ich nie zobaczy.
+kryptos-last-round = Ostatnia runda

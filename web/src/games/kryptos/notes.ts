@@ -34,7 +34,8 @@ export function tapped(sheet: Sheet, spot: Spot, number: number): Sheet {
   const marks = marksOn(sheet, spot);
   const mark = markOf(marks, number);
   const without = (numbers: readonly number[]): number[] => numbers.filter((n) => n !== number);
-  const sorted = (numbers: readonly number[]): number[] => [...numbers, number].sort((a, b) => a - b);
+  const sorted = (numbers: readonly number[]): number[] =>
+    [...numbers, number].sort((a, b) => a - b);
   const next: Marks = {
     circled: mark === null ? sorted(marks.circled) : without(marks.circled),
     struck: mark === "circled" ? sorted(marks.struck) : without(marks.struck),
