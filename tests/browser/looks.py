@@ -49,12 +49,16 @@ TOO_WIDE = """() => {
 
 COVERED = """() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-    const bar = document.querySelector("nav")?.getBoundingClientRect();
-    if (!bar || bar.height === 0) return [];
-    return [...document.querySelectorAll("main button, aside button, aside textarea")]
+    const tabs = document.querySelector("nav");
+    const bar = tabs?.parentElement;
+    if (!bar || getComputedStyle(bar).position !== "sticky") return [];
+    const { top } = bar.getBoundingClientRect();
+    return [...document.querySelectorAll("main :is(button, a, input, textarea, li, p)")]
         .filter((element) => {
             const { bottom, height } = element.getBoundingClientRect();
-            return height > 0 && bottom > bar.top + 1;
+            const shown = height > 1 && element.checkVisibility();
+            const elsewhere = bar.contains(element) || element.closest("dialog");
+            return shown && !elsewhere && bottom > top + 1;
         })
         .map((element) => element.outerHTML);
 }"""

@@ -104,6 +104,10 @@ class Person:
         self.page.on("requestfailed", failed)
         self.page.on("websocket", connected)
 
+    def forgive(self, trouble: str) -> None:
+        """This much was to be expected."""
+        self.troubles = [other for other in self.troubles if trouble not in other]
+
     # Hands and eyes
 
     def press(self, where: Locator) -> None:
@@ -139,8 +143,12 @@ class Person:
         return self.page.get_by_test_id("notices")
 
     @property
-    def headline(self) -> Locator:
-        return self.page.get_by_role("heading", level=1)
+    def outcome(self) -> Locator:
+        """Who has won."""
+        return self.page.get_by_test_id("result").get_by_role("heading")
+
+    def heading(self, sentence: str) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(sentence), exact=True)
 
     @property
     def sign(self) -> Locator:
@@ -212,7 +220,7 @@ class Person:
     # Playing
 
     def expect_turn(self) -> None:
-        expect(self.sign).to_have_text(self.say("your-turn"))
+        expect(self.sign).to_contain_text(self.say("your-turn"))
 
     def my_code(self) -> Code:
         """The tiles behind one's own screen."""
@@ -220,7 +228,7 @@ class Person:
 
     def tiles(self, holder: Locator) -> Code:
         """The tiles that stand at the places of a screen, as far as they are seen."""
-        names = {self.say(f"zlam-ten-kod-{tile}"): tile for tile in TILES}
+        names = {self.tile(tile): tile for tile in TILES}
         places = holder.get_by_role("list").first.get_by_role("img")
         expect(places.first).to_be_visible()
         labels = [place.get_attribute("aria-label") for place in places.all()]
@@ -255,14 +263,23 @@ class Person:
         self.press(self.button("zlam-ten-kod-ask", dialog))
         expect(dialog).to_have_count(0)
 
+    def tile(self, tile: Tile) -> str:
+        """What a tile is called."""
+        return self.say(f"zlam-ten-kod-{tile}")
+
     def build(self, code: Sequence[Tile]) -> Locator:
         """Open the guess dialog and lay these tiles in it."""
         self.press(self.button("zlam-ten-kod-guess", self.mine))
-        for tile in code:
-            # One's own tiles have a remark after their names.
-            name = re.compile(rf"^{self.say(f'zlam-ten-kod-{tile}')}(,|$)")
-            self.press(self.dialog.get_by_role("button", name=name))
+        self.lay(code)
         return self.dialog
+
+    def lay(self, code: Sequence[Tile]) -> None:
+        for tile in code:
+            self.press(self.offered(tile))
+
+    def offered(self, tile: Tile) -> Locator:
+        """A tile to build a guess of; one's own have a remark after their names."""
+        return self.dialog.get_by_role("button", name=re.compile(rf"^{self.tile(tile)}(,|$)"))
 
     def guess(self, code: Sequence[Tile]) -> None:
         """Guess aloud, or write down, whichever this table does."""
@@ -284,14 +301,19 @@ class Person:
     # Notes
 
     def note_label(self, letter: str, tile: Tile, *, mark: str = "none", fact: str = "none") -> str:
-        """What a cell of the note sheet is called."""
-        word = self.say(f"zlam-ten-kod-{tile}")
-        return self.say("zlam-ten-kod-note-cell", letter=letter, tile=word, mark=mark, fact=fact)
+        """What a cell of the note sheet is called, where no chances are counted."""
+        facts = {"letter": letter, "tile": self.tile(tile), "mark": mark, "fact": fact}
+        return self.say("zlam-ten-kod-note-cell", **facts, chance="none")
 
     def note_cell(self, letter: str, tile: Tile, mark: str = "none") -> Locator:
         """A cell of the sheet that is in front, marked so."""
         label = self.note_label(letter, tile, mark=mark)
         return self.page.get_by_role("button", name=label, exact=True)
+
+    def jot(self, text: str) -> None:
+        """Write a line on the note sheet."""
+        self.pane("tab-notes").get_by_label(self.say("notes-text")).fill(text)
+        self.back_to_the_table()
 
     def strike(self, letter: str, tile: Tile) -> None:
         self.press(self.note_cell(letter, tile))
@@ -302,7 +324,7 @@ def first_on_turn(people: Sequence[Person]) -> int:
     """Who begins, as every page says."""
     for person in people:
         expect(person.sign).to_be_visible()
-    turns = [person.sign.inner_text() == person.say("your-turn") for person in people]
+    turns = [person.say("your-turn") in person.sign.inner_text() for person in people]
     assert turns.count(True) == 1
     return turns.index(True)
 

@@ -57,7 +57,7 @@ def test_four_people_play_for_the_middle_until_the_round_is_finished(comes: Come
 
     for person in people:
         won = person.say("result-winners", count=2, names=f"{two.name}, {four.name}")
-        expect(person.headline).to_have_text(won)
+        expect(person.outcome).to_have_text(won)
         assert person.tiles(person.middle) == middle
         for other in people:
             if other is not person:

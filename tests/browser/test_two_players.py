@@ -32,8 +32,8 @@ def test_two_people_play_a_whole_game_look_at_it_again_and_play_another(comes: C
     wrong = _another(codes[1 - turn], codes[turn])
     second.guess(wrong)
 
-    expect(first.headline).to_have_text(first.say("result-you"))
-    expect(second.headline).to_have_text(second.say("result-winners", count=1, names=first.name))
+    expect(first.outcome).to_have_text(first.say("result-you"))
+    expect(second.outcome).to_have_text(second.say("result-winners", count=1, names=first.name))
     for person in people:
         expect(person.page.get_by_text(person.say("seal-whole"))).to_be_visible()
         log = person.pane("tab-log")
@@ -79,7 +79,7 @@ def _play_again(people: tuple[Person, Person]) -> None:
     one, other = people
     old = one.page.url
     one.press(one.button("result-rematch"))
-    expect(one.page.get_by_role("heading", level=1)).to_have_text(one.say("lobby-title"))
+    expect(one.heading("lobby-title")).to_be_visible()
     other.press(other.button("result-rematch-join"))
     for person in people:
         expect(person.sign).to_be_visible()

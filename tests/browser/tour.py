@@ -42,7 +42,7 @@ def tour(person: Person, players: int) -> Iterator[str]:
     expect(person.dialog.get_by_label(person.say("name-label"))).to_be_focused()
     yield "name"
     person.give_name()
-    expect(person.headline).to_have_text(person.say("lobby-title"))
+    expect(person.heading("lobby-title")).to_be_visible()
     yield "lobby"
 
     table = person.page.url.rpartition("/")[2]
@@ -68,7 +68,7 @@ def tour(person: Person, players: int) -> Iterator[str]:
     expect(person.notices).to_contain_text(person.say("refused-table-nothing-to-undo"))
     yield "notice"
     person.ask(CARDS[0], 2)
-    expect(person.sign).to_have_text(person.say("their-turn", names="Gość 1"))
+    expect(person.sign).to_contain_text(person.say("their-turn", names="Gość 1"))
     yield "waiting"
     person.pane("tab-notes")
     yield "notes"
@@ -77,7 +77,7 @@ def tour(person: Person, players: int) -> Iterator[str]:
     person.back_to_the_table()
 
     _finish(others, state.hands[0].code if players == 2 else state.secret.middle)
-    expect(person.headline).to_contain_text("Gość 1")
+    expect(person.outcome).to_contain_text("Gość 1")
     yield "result"
     for client in others:
         client.close()
@@ -92,7 +92,7 @@ def tour(person: Person, players: int) -> Iterator[str]:
         ("/", "start, with my tables"),
     ):
         person.page.goto(path)
-        expect(person.headline).not_to_be_empty()
+        expect(person.page.get_by_role("heading").first).to_be_visible()
         person.page.wait_for_load_state("networkidle")
         yield screen
 

@@ -1,9 +1,12 @@
 """Złam ten Kod: guessing the tiles in the middle, with three and four players."""
 
+from itertools import combinations
+
 import pytest
 
 from tests.support.zlam_ten_kod import Sitting, code
 from zaslonka.games.zlam_ten_kod import GAME
+from zaslonka.games.zlam_ten_kod.content import TILES
 from zaslonka.games.zlam_ten_kod.rules import Announced, Ask, Looked, Write
 from zaslonka.kernel import Result
 
@@ -49,6 +52,17 @@ def test_four_players_write_four_tiles() -> None:
     game = four()
     assert game.refused(0, Write(code(MIDDLE[3]))) == ("ZTK-60", "wrong_count")
     assert game.write(0, MIDDLE[4])
+
+
+@pytest.mark.rule("ZTK-20", "ZTK-60")
+def test_a_turn_offers_every_open_question_and_every_code_that_can_be() -> None:
+    game = three()
+    moves = list(GAME.legal(GAME.view(game.state, 0)))
+    beside = [tile for tile in TILES if tile not in code(THREE[0])]
+    codes = set(combinations(beside, 5))
+    assert moves[:3] == [Ask("sum"), Ask("odd"), Ask("white")]
+    assert len(moves) == 3 + len(codes)
+    assert set(moves[3:]) == {Write(each) for each in codes}
 
 
 @pytest.mark.rule("ZTK-61", "ZTK-90")

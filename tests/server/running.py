@@ -27,13 +27,14 @@ def threads() -> Executor:
 def running(
     data: Path,
     *,
+    port: int = 0,
     bot_pace: int = 10,
     limits: Limits = ROOMY,
     hire: Callable[[], Executor] = threads,
     trusted_proxy: str | None = None,
 ) -> Iterator[str]:
     """The address of a server that runs for as long as the block lasts."""
-    listening = addresses.listen("127.0.0.1", 0)
+    listening = addresses.listen("127.0.0.1", port)
     port = listening.getsockname()[1]
     base = f"http://127.0.0.1:{port}"
     settings = Settings(data=data, public_url=base, bot_pace=bot_pace, limits=limits)

@@ -127,14 +127,13 @@ def test_the_host_deletes_what_others_are_not_playing(party: Party) -> None:
 
 
 def test_a_link_is_also_a_picture(base: str) -> None:
-    with urllib.request.urlopen(f"{base}/qr/ABCDEFGH.svg", timeout=10) as answer:
-        assert answer.headers["Content-Type"] == "image/svg+xml"
-        assert b"<svg" in answer.read()
-    table = new_table(base, new_token(base, "Ola"), [OPEN, BOT])
     body = {"game": "zlam_ten_kod", "seats": [OPEN, BOT], "nonce": nonce()}
     made = call(base, "POST", "/api/tables", body, new_token(base, "Ola"))
     assert made["url"] == f"{base}/t/{made['id']}"
-    assert made["id"] != table
+    answer = httpx.get(f"{base}/qr/{made['id']}.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert "<svg" in answer.text
+    assert httpx.get(f"{base}/qr/{'X' * 5000}.svg").status_code == 404
 
 
 # Limits

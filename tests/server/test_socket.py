@@ -39,7 +39,7 @@ def answer_to(base: str, text: str | bytes) -> Any:
 
 
 def test_only_our_own_page_may_connect_from_a_browser(base: str) -> None:
-    for origin in ("http://evil.example", "null", base + ".evil.example"):
+    for origin in ("http://evil.example", "null", base + ".evil.example", "http://["):
         with pytest.raises(InvalidStatus), connect(address(base), origin=Origin(origin)):
             pass
     with connect(address(base), origin=Origin(base)):

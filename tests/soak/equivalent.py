@@ -13,6 +13,10 @@ EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
         ("rules.py", "_pass_on | now.over() | at 0: now.over() -> pass"): ENDS_ANYWAY,
         (
             "rules.py",
+            "_pass_on | for ahead in range(1, now.seats + 1): | at 34: 1 -> 2",
+        ): "one seat further is the next seat again, and it was out a moment ago",
+        (
+            "rules.py",
             "MiddleTurn.verdict"
             " | return isinstance(move, Write) and move.code == state.secret.middle"
             " | at 35: move.code == state.secret.middle -> move.code != state.secret.middle",

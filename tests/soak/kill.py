@@ -56,6 +56,10 @@ class Player(threading.Thread):
         self.client: Client | None = None
         self.error: BaseException | None = None
 
+    def moves(self) -> int:
+        """How many moves have been acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
+
     def run(self) -> None:
         try:
             while not self.stop.is_set():
@@ -161,9 +165,12 @@ def soak(kills: int, data: Path, seed: int = 0) -> Report:
         with serving(port, data) as server:
             if number % 5:
                 wait_until_healthy(base, server)
-            time.sleep(dice.uniform(0, 0.7))
+                _wait_for(players, dice.randrange(12), seconds=3.0)
+                time.sleep(dice.uniform(0, 0.05))
+            else:
+                time.sleep(dice.uniform(0, 1.0))
             assert not [player.error for player in players if player.error]
-    acknowledged = sum(len(ids) for player in players for ids in player.acknowledged.values())
+    acknowledged = sum(map(Player.moves, players))
     with serving(port, data) as server:
         wait_until_healthy(base, server)
         _goes_on(players, stop)
@@ -183,18 +190,24 @@ def _table(base: str, people: int, bots: int, stop: threading.Event) -> list[Pla
     return [Player(base, table, token, seat, stop) for seat, token in enumerate(tokens)]
 
 
+def _wait_for(players: list[Player], moves: int, seconds: float) -> None:
+    """Until so many more moves are acknowledged, or time is up."""
+    deadline = time.monotonic() + seconds
+    wanted = sum(map(Player.moves, players)) + moves
+    while sum(map(Player.moves, players)) < wanted and time.monotonic() < deadline:
+        time.sleep(0.005)
+
+
 def _goes_on(players: list[Player], stop: threading.Event) -> None:
     """After the last restart every table must still be played on."""
-    before = [sum(map(len, player.acknowledged.values())) for player in players]
+    before = list(map(Player.moves, players))
     deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        now = [sum(map(len, player.acknowledged.values())) for player in players]
-        if all(later > earlier for earlier, later in zip(before, now, strict=True)):
-            break
+    while not all(
+        player.moves() > earlier for player, earlier in zip(players, before, strict=True)
+    ):
+        assert time.monotonic() < deadline, "a table stands still"
         assert not [player.error for player in players if player.error]
         time.sleep(0.05)
-    else:
-        raise AssertionError(f"a table stands still: {before}, {now}")
     stop.set()
     for player in players:
         player.join(40)

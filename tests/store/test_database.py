@@ -1,10 +1,12 @@
 """The data directory."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from tests.table.tables import NOW, moved
 from zaslonka.store import database
 from zaslonka.store.database import MIGRATIONS, Unusable
 from zaslonka.store.house import House
@@ -31,17 +33,23 @@ def test_a_second_server_on_the_same_directory_is_refused(tmp_path: Path) -> Non
     house(tmp_path).close()
 
 
-def test_a_directory_of_the_first_version_opens_in_every_later_one(tmp_path: Path) -> None:
+def test_a_directory_of_the_first_version_opens_and_its_game_goes_on(tmp_path: Path) -> None:
     connection = database.connect(tmp_path)
-    database.migrate(connection, MIGRATIONS[:1])
-    connection.execute("INSERT INTO people VALUES ('a1', 'Ola', 1)")
+    connection.executescript((Path(__file__).parent / "v1.sql").read_text())
     connection.close()
     kept = house(tmp_path)
     (version,) = kept.writer.connection.execute("PRAGMA user_version").fetchone()
-    names = dict(kept.names)
+    table = asyncio.run(kept.read("TABLE"))
+    assert table is not None
+    asyncio.run(kept.save((table, moved(table)), now=NOW))
+    after = asyncio.run(kept.read("TABLE"))
     kept.close()
     assert version == len(MIGRATIONS)
-    assert names == {"a1": "Ola"}
+    assert kept.names == {"ola": "Ola", "jan": "Jan"}
+    assert [ply.command for ply in table.log] == [None, "c0", "c1", "c2"]
+    assert table.notes[0] == {"a": ["5g"]}
+    assert after is not None
+    assert after.ply == 4
 
 
 def test_steps_are_taken_once_and_in_order(tmp_path: Path) -> None:

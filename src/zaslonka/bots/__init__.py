@@ -3,6 +3,7 @@
 import importlib
 from typing import Any
 
+from zaslonka import games
 from zaslonka.kernel import View
 
 LEVELS = ("latwy", "sredni", "mistrz")
@@ -14,6 +15,6 @@ def decide(game: str, view: View[Any, Any], level: str, seed: bytes) -> Any:
 
     The seed stays the same for a whole game; a bot may forget by it, but consistently.
     """
-    if level not in LEVELS:
-        raise KeyError(level)
+    if level not in LEVELS or game not in games.names():
+        raise KeyError(game, level)
     return importlib.import_module(f"zaslonka.games.{game}.bot").decide(view, level, seed)

@@ -138,8 +138,9 @@ class Api:
         return answer
 
     async def qr(self, request: Request) -> Response:
+        async with self._hall.at(request.path_params["id"]) as actor:
+            code = segno.make(self._url(actor.table.id), micro=False)
         picture = io.BytesIO()
-        code = segno.make(self._url(request.path_params["id"]), micro=False)
         code.save(picture, kind="svg", scale=8, border=2, xmldecl=False)
         return Response(picture.getvalue(), media_type="image/svg+xml")
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers
@@ -67,8 +66,8 @@ class TableSocket:
     def _is_ours(self, headers: Headers) -> bool:
         """A browser says which page it is on; none but our own may use a person's token."""
         origin = headers.get("origin")
-        ours = (headers.get("host"), urlsplit(self._hall.around.settings.public_url).netloc)
-        return origin is None or urlsplit(origin).netloc in ours
+        ours = (headers.get("host"), _host(self._hall.around.settings.public_url))
+        return origin is None or _host(origin) in ours
 
     async def _serve(self, connection: Connection, send: Send) -> None:
         delivery = asyncio.create_task(connection.deliver())
@@ -154,8 +153,12 @@ class TableSocket:
         connection.send(wire.Failed(code, detail, command))
 
 
+def _host(address: str) -> str:
+    return address.partition("://")[2]
+
+
 def _read(message: Message, decoder: "msgspec.json.Decoder[Any]") -> Any:
-    text = message.get("text") or message.get("bytes") or b""
+    text = message.get("bytes") or (message.get("text") or "").encode()
     if len(text) > MESSAGE_BYTES:
         raise Unfit("too_large", f"a message has at most {MESSAGE_BYTES} bytes")
     try:

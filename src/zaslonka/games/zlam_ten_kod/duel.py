@@ -20,8 +20,10 @@ from zaslonka.games.zlam_ten_kod.lists import (
 )
 
 ME, THEY = 0, 1
-SURE = 2
-"""With so few codes left a player guesses."""
+SURE = 3, 2
+"""With so few codes left I guess, and they."""
+DENIAL = 0.5
+"""How much it is worth to me that they lose a bit of what the open cards promise them."""
 WORTH_A_GUESS = 8
 """With more codes left a guess is not even considered."""
 TOO_DULL = 1.5
@@ -128,12 +130,14 @@ class Games:
         while len(self._game):
             left = self._left[side]
             asked = questions(self._row)
-            guess = (left.size <= SURE) | (asked == NONE).all(1)
+            guess = (left.size <= SURE[side]) | (asked == NONE).all(1)
             asking, guessing = np.flatnonzero(~guess), np.flatnonzero(guess)
-            surprise = left.take(asking).surprise(asked[asking])
+            worth = left.take(asking).surprise(asked[asking])
+            if side == ME:
+                worth += DENIAL * _denied(self._left[THEY].take(asking).surprise(asked[asking]))
             pick = (self._random.random(len(guessing)) * left.size[guessing]).astype(np.int64)
             code = left.code[left.starts()[guessing] + pick]
-            self.ask(side, asking, surprise.argmax(1))
+            self.ask(side, asking, worth.argmax(1))
             self.name(side, guessing, code)
             side = 1 - side
         return self._share
@@ -144,6 +148,13 @@ class Games:
         self._pile, self._drawn = self._pile[on], self._drawn[on]
         self._truth = [truth[on] for truth in self._truth]
         self._left = [left.take(on) for left in self._left]
+
+
+def _denied(surprise: Floats) -> Floats:
+    """How many bits the best card left tells less, for each question, once its card is gone."""
+    card = np.maximum(*np.split(surprise, 2, axis=1))
+    second = np.sort(np.column_stack([np.zeros((len(card), 2)), card]), axis=1)[:, -2:-1]
+    return np.tile(np.maximum(card - second, 0.0), 2)
 
 
 def _drawn(duel: Duel, worlds: int, random: np.random.Generator) -> Ints:

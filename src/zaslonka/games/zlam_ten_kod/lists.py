@@ -86,9 +86,9 @@ class Lists(NamedTuple):
         return said.ravel()[self.spread(question * said.shape[1]) + self.code]
 
     def surprise(self, asked: Ints) -> Floats:
-        """For each list and each of its questions the entropy of the answer; -1 for no question."""
+        """The entropy of each list's answers to each of its questions; -inf for no question."""
         kinds, bits = book().kinds, book().bits
-        found = np.full(asked.shape, float(NONE))
+        found = np.full(asked.shape, -np.inf)
         for column in range(asked.shape[1]):
             at = np.flatnonzero(asked[:, column] != NONE)
             part = self if len(at) == len(asked) else self.take(at)

@@ -1,0 +1,131 @@
+"""Bots of every game: always legal, blind to what their seat cannot see, better level by level."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.laws.positions import Position, random_run
+from tests.laws.twins import twins
+from zaslonka import bots, games
+from zaslonka.bots.arena import play, shares
+from zaslonka.games.zlam_ten_kod import GAME
+from zaslonka.kernel import Chance
+
+TABLES = [(name, seats) for name in games.names() for seats in games.get(name).seats]
+SEED = b"a bot's own seed"
+
+
+@cache
+def met(name: str, seats: int) -> tuple[Position, ...]:
+    """Positions of random games in which somebody is on turn."""
+    game = games.get(name)
+    return random_run(game, game.variants[0], seats, games=5, plies=16, keep=10).positions
+
+
+def decisions(name: str, seats: int) -> Iterator[tuple[Position, int, str]]:
+    """Each position with a seat on turn there, and each level."""
+    for position, level in product(met(name, seats), bots.LEVELS):
+        yield position, position.game.to_act(position.state.table)[0], level
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_bot_makes_legal_moves_wherever_a_game_has_got_to(name: str, seats: int) -> None:
+    for position, seat, level in decisions(name, seats):
+        view = position.game.view(position.state, seat)
+        before = msgspec.json.encode(view)
+        position.game.check(view, bots.decide(name, view, level, SEED))
+        assert msgspec.json.encode(view) == before
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_in_twin_worlds_a_bot_makes_the_same_move(name: str, seats: int) -> None:
+    """Law 7, with worlds imagined whole and twins that differ in one hidden part."""
+    differed = 0
+    for position, seat, level in decisions(name, seats):
+        game, state = position.game, position.state
+        move = bots.decide(name, game.view(state, seat), level, SEED)
+        world = game.imagine(game.view(state, seat), Chance(b"twin"))
+        for twin in twins(game, state, seat, world, position.rng)[:2]:
+            assert bots.decide(name, game.view(twin, seat), level, SEED) == move
+            differed += 1
+    assert differed > 10
+
+
+def test_a_bot_makes_the_same_move_in_another_process() -> None:
+    views = [
+        (GAME.view(position.state, seat), level)
+        for seats in GAME.seats
+        for position, seat, level in list(decisions("zlam_ten_kod", seats))[:6]
+    ]
+    here = [bots.decide("zlam_ten_kod", view, level, SEED) for view, level in views]
+    script = f"""
+import sys, msgspec
+from zaslonka import bots, games
+game = games.get("zlam_ten_kod")
+seen = list[tuple[game.view_type, str]]
+for view, level in msgspec.json.decode(sys.stdin.buffer.read(), type=seen):
+    print(msgspec.json.encode(bots.decide(game.name, view, level, {SEED!r})).decode())
+"""
+    there = subprocess.run(
+        [sys.executable, "-c", script], input=msgspec.json.encode(views), capture_output=True
+    )
+    assert there.stderr == b""
+    assert there.stdout.splitlines() == [msgspec.json.encode(move) for move in here]
+
+
+def test_the_seed_is_all_the_whim_a_bot_has() -> None:
+    position = met("zlam_ten_kod", 2)[0]
+    view = GAME.view(position.state, GAME.to_act(position.state.table)[0])
+    asked = {str(bots.decide("zlam_ten_kod", view, "latwy", bytes([i]))) for i in range(20)}
+    assert len(asked) > 1
+
+
+def test_an_unknown_level_or_game_is_refused() -> None:
+    view = GAME.view(met("zlam_ten_kod", 2)[0].state, 0)
+    with pytest.raises(KeyError):
+        bots.decide("zlam_ten_kod", view, "arcymistrz", SEED)
+    with pytest.raises(KeyError):
+        bots.decide("szachy", view, "latwy", SEED)
+
+
+def level(name: str) -> Any:
+    return partial(_decide, name)
+
+
+def _decide(name: str, view: Any, seed: bytes) -> Any:
+    return bots.decide("zlam_ten_kod", view, name, seed)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "players", "deals", "least"),
+    [
+        ("sredni", "latwy", 2, 15, 0.65),
+        ("mistrz", "sredni", 2, 15, 0.6),
+        ("sredni", "latwy", 3, 10, 0.45),
+        ("mistrz", "sredni", 3, 10, 0.4),
+        ("mistrz", "latwy", 4, 8, 0.4),
+    ],
+)
+def test_each_level_beats_the_one_below(
+    better: str, worse: str, players: int, deals: int, least: float
+) -> None:
+    found = list(
+        shares(GAME, level(better), [level(worse)] * (players - 1), deals, f"{better} {players}")
+    )
+    assert sum(found) / deals > least
+
+
+def test_a_deal_is_the_same_from_every_chair() -> None:
+    """In mirrored games, exactly one of two like players sits where the luck is."""
+    assert list(shares(GAME, level("sredni"), [level("sredni")], 5, "mirror")) == [0.5] * 5
+
+
+def test_a_match_is_a_function_of_its_seed() -> None:
+    seats = [level("latwy"), level("sredni")]
+    assert play(GAME, seats, b"one") == play(GAME, seats, b"one")

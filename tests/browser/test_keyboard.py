@@ -1,0 +1,101 @@
+"""A whole turn without a mouse."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Comes
+from tests.browser.looks import has_visible_focus
+from tests.browser.people import Person
+from tests.browser.tour import LAID_OUT, friends
+from tests.server.protocol_client import Client
+from tests.support.zlam_ten_kod import code
+from zaslonka.games.zlam_ten_kod.rules import State
+
+pytestmark = pytest.mark.xdist_group("browser-play")
+
+FAR = 80
+"""No control is more presses of Tab away than this."""
+
+
+def tab_to(person: Person, wanted: Locator) -> None:
+    """Press Tab until the focus is there; wherever it stops on the way, it is seen."""
+    for _ in range(FAR):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("() => document.activeElement === document.body"):
+            continue  # between the last control and the first
+        assert has_visible_focus(person.page), person.page.evaluate(
+            "() => document.activeElement.outerHTML"
+        )
+        if wanted.evaluate("(wanted) => wanted === document.activeElement"):
+            return
+    raise AssertionError(f"{wanted} cannot be reached by Tab")
+
+
+def sat_down(comes: Comes, dealt: Callable[[State], None]) -> tuple[Person, Client]:
+    """Ola and a guest at a table just dealt; Ola begins."""
+    dealt(LAID_OUT[2].state)
+    ola = comes("Ola")
+    (guest,) = friends(ola.base, ola.make_table().rpartition("/")[2], range(1, 2))
+    ola.deal()
+    ola.expect_turn()
+    expect(ola.mine).to_be_visible()
+    return ola, guest
+
+
+@pytest.mark.rule("ZTK-21")
+def test_a_card_that_names_two_digits_is_asked_by_keyboard_alone(
+    comes: Comes, dealt: Callable[[State], None]
+) -> None:
+    ola, _ = sat_down(comes, dealt)
+    keys = ola.page.keyboard
+    card = ola.questions.get_by_role("button", name=ola.card_title("where_1_2"))
+    tab_to(ola, card)
+    keys.press("Enter")
+    expect(ola.dialog).to_be_visible()
+    keys.press("Escape")
+    expect(ola.dialog).to_have_count(0)
+    expect(card).to_be_focused()
+
+    keys.press("Enter")
+    tab_to(ola, ola.dialog.get_by_role("radio", name="1"))
+    keys.press("ArrowRight")
+    expect(ola.dialog.get_by_role("radio", name="2")).to_be_checked()
+    assert has_visible_focus(ola.page)
+    tab_to(ola, ola.button("zlam-ten-kod-ask", ola.dialog))
+    keys.press("Enter")
+    expect(ola.dialog).to_have_count(0)
+    expect(ola.answers_of(ola.holder("Gość 1"))).to_have_count(1)
+    expect(ola.sign).to_contain_text(ola.say("their-turn", names="Gość 1"))
+
+
+@pytest.mark.rule("ZTK-50")
+def test_a_guess_is_built_and_said_by_keyboard_alone(
+    comes: Comes, dealt: Callable[[State], None]
+) -> None:
+    ola, guest = sat_down(comes, dealt)
+    keys = ola.page.keyboard
+    opener = ola.button("zlam-ten-kod-guess", ola.mine)
+    tab_to(ola, opener)
+    keys.press("Enter")
+    expect(ola.dialog).to_be_visible()
+    keys.press("Escape")
+    expect(opener).to_be_focused()
+
+    keys.press("Enter")
+    for tile in code("1b 1w 3b 8b 8w"):
+        tab_to(ola, ola.offered(tile))
+        keys.press("Space")
+    # One tile was wrong: it is taken back where it stands.
+    tab_to(ola, ola.button("zlam-ten-kod-guess-place", letter="d", tile=ola.tile("8b")))
+    keys.press("Enter")
+    tab_to(ola, ola.offered("5g"))
+    keys.press("Enter")
+    say = ola.button("zlam-ten-kod-guess-say", ola.dialog)
+    expect(say).to_be_enabled()
+    tab_to(ola, say)
+    keys.press("Enter")
+    expect(ola.dialog).to_have_count(0)
+    guest.take_until(lambda: bool(guest.log))
+    assert guest.position["view"]["table"]["winners"] == [0]

@@ -1,0 +1,118 @@
+"""Nothing is lost by a reload, a lost network, or a server that stops and starts again."""
+
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Comes
+from tests.browser.people import PHONE, Person
+from tests.browser.tour import LAID_OUT, friends
+from tests.server.protocol_client import Client
+from tests.server.running import running
+from zaslonka.games.zlam_ten_kod.rules import State
+
+pytestmark = pytest.mark.xdist_group("browser-looks")
+
+NO_CONNECTION = "WebSocket connection"
+"""How a browser complains of a server that it cannot reach."""
+
+
+@pytest.fixture
+def seated(dealt: Callable[[State], None]) -> Callable[[Person], Client]:
+    """Gives a person a table just dealt, at which they begin; the guest who sits there too."""
+
+    def seat(person: Person) -> Client:
+        dealt(LAID_OUT[2].state)
+        (guest,) = friends(person.base, person.make_table().rpartition("/")[2], range(1, 2))
+        person.deal()
+        person.expect_turn()
+        return guest
+
+    return seat
+
+
+@pytest.mark.rule("ZTK-92", "TAB-11", "TAB-04")
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(
+    comes: Comes, seated: Callable[[Person], Client]
+) -> None:
+    ola = comes("Ola")
+    guest = seated(ola)
+    before = (ola.my_code(), ola.row())
+    ola.take_up("sum")
+    ola.leave_dialog()
+    ola.strike("c", "4b")
+    ola.jot("czwórki odpadają")
+    ola.page.reload()
+
+    ola.expect_turn()
+    assert (ola.my_code(), ola.row()) == before
+    expect(ola.note_cell("c", "4b", "struck")).to_be_visible()
+    expect(ola.page.get_by_label(ola.say("notes-text"))).to_have_value("czwórki odpadają")
+    ola.ask("sum")
+    guest.take_until(lambda: bool(guest.log))
+    guest.close()
+    assert guest.note == {}
+    assert not any("struck" in frame or "odpadają" in frame for frame in guest.frames)
+
+
+def test_a_move_made_without_a_network_is_played_once_when_it_is_back(
+    comes: Comes, seated: Callable[[Person], Client]
+) -> None:
+    ola = comes("Ola", size=PHONE)
+    guest = seated(ola)
+    expect(ola.mine).to_be_visible()
+    ola.context.set_offline(True)
+    expect(lost(ola)).to_be_visible()
+    ask_meanwhile(ola)
+    ola.context.set_offline(False)
+    expect(lost(ola)).to_have_count(0)
+    played_once(ola, guest)
+    ola.forgive(NO_CONNECTION)
+
+
+def test_a_server_that_stops_and_starts_again_is_found_again(
+    comes: Comes, seated: Callable[[Person], Client], tmp_path: Path
+) -> None:
+    with running(tmp_path) as base:
+        ola = comes("Ola", base)
+        guest = seated(ola)
+        expect(ola.mine).to_be_visible()
+        ola.strike("c", "4b")
+        ola.jot("wszystko zostaje")
+        guest.close()
+    expect(lost(ola)).to_be_visible()
+    ask_meanwhile(ola)
+    with running(tmp_path, port=urlsplit(base).port or 0):
+        expect(lost(ola)).to_have_count(0)
+        guest.open(since=0)
+        played_once(ola, guest)
+        expect(ola.note_cell("c", "4b", "struck")).to_be_visible()
+        ola.page.reload()
+        expect(ola.note_cell("c", "4b", "struck")).to_be_visible()
+        ola.context.close()
+    ola.forgive(NO_CONNECTION)
+
+
+def lost(person: Person) -> Locator:
+    """The banner over a page that has no connection."""
+    return person.page.get_by_role("alert").filter(has_text=person.say("link-lost"))
+
+
+def ask_meanwhile(person: Person) -> None:
+    dialog = person.take_up("sum")
+    person.press(person.button("zlam-ten-kod-ask", dialog))
+    expect(person.sign).to_contain_text(person.say("your-turn"))
+
+
+def played_once(person: Person, guest: Client) -> None:
+    expect(person.dialog).to_have_count(0)
+    expect(person.sign).to_contain_text(person.say("their-turn", names="Gość 1"))
+    expect(person.answers_of(person.holder("Gość 1"))).to_have_count(1)
+    # Asked for something else, the server would tell of a second ply before it answers.
+    guest.take_until(lambda: bool(guest.log))
+    guest.do("check", move={"type": "ask", "card": "odd"})
+    assert [entry["ply"] for entry in guest.log] == [1]
+    guest.close()

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableSession } from "./session.svelte";
+
+const table = { id: "KRWXYZ", game: "zlam_ten_kod", phase: "playing", seats: [] };
+const you = { seat: 0, host: true, name: "Ola" };
+const position = {
+  ply: 1,
+  view: { seat: 0, table: { past: [] }, hand: {} },
+  offers: [{ kind: "ask", moves: [] }],
+  waiting: [0],
+  times: null,
+  open: null,
+};
+
+let sockets: FakeSocket[];
+
+class FakeSocket {
+  sent: { type: string; id?: string; since?: number; note?: object }[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+  constructor() {
+    sockets.push(this);
+  }
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as FakeSocket["sent"][number]);
+  }
+  close(): void {
+    this.onclose();
+  }
+  hear(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  welcome(note: object = {}): void {
+    this.onopen();
+    this.hear({ type: "welcome", server: __SERVER_VERSION__, you, table, position, log: [], note });
+  }
+}
+
+const socket = (): FakeSocket => sockets.at(-1) ?? new FakeSocket();
+const ply = { ply: 2, kind: "played", by: 0, events: [{ type: "turned", card: "sum" }] };
+
+beforeEach(() => {
+  sockets = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+  vi.stubGlobal("addEventListener", () => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a ply is added to the log, changes the view, and ends what was offered", () => {
+  const session = new TableSession("KRWXYZ");
+  socket().welcome();
+  socket().hear({ type: "ply", entry: ply, changes: [{ at: ["table", "past"], set: ["asked"] }] });
+  expect(session.log).toEqual([ply]);
+  expect(session.view?.table).toEqual({ past: ["asked"] });
+  expect([session.offers, session.waiting]).toEqual([[], []]);
+});
+
+test("after a lost line it asks for what came since its last ply", () => {
+  new TableSession("KRWXYZ");
+  socket().welcome();
+  socket().hear({ type: "ply", entry: ply, changes: [] });
+  socket().onclose();
+  vi.advanceTimersByTime(1000);
+  socket().onopen();
+  expect(socket().sent[0]?.since).toBe(2);
+});
+
+test("notes are sent once the pencil rests, and only the last state of the sheet", () => {
+  const session = new TableSession("KRWXYZ");
+  socket().welcome();
+  session.writeNote({ text: "a" });
+  session.writeNote({ text: "ab" });
+  vi.advanceTimersByTime(2000);
+  expect(
+    socket()
+      .sent.filter(({ type }) => type === "note")
+      .map(({ note }) => note),
+  ).toEqual([{ text: "ab" }]);
+});
+
+test("what was written while the line was lost is not overwritten by an older sheet", async () => {
+  const session = new TableSession("KRWXYZ");
+  socket().welcome({ text: "old" });
+  expect(session.note).toEqual({ text: "old" });
+  socket().onclose();
+  session.writeNote({ text: "new" });
+  vi.advanceTimersByTime(2000);
+  socket().welcome({ text: "old" });
+  expect(session.note).toEqual({ text: "new" });
+  const { id } = socket().sent.find(({ type }) => type === "note") ?? {};
+  socket().hear({ type: "done", id });
+  await Promise.resolve();
+  socket().hear({ type: "note", note: { text: "from my phone" } });
+  expect(session.note).toEqual({ text: "from my phone" });
+});
+
+test("a server of another version makes the page stale", () => {
+  const session = new TableSession("KRWXYZ");
+  socket().onopen();
+  socket().hear({ type: "welcome", server: "99", you, table, position: null, log: [], note: {} });
+  expect(session.stale).toBe(true);
+});
