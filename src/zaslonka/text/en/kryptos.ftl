@@ -75,7 +75,7 @@ reason-kryptos-all-cards-up = No hidden card is left.
 kryptos-offer-turn-up = turn up a card of yours
 kryptos-offer-guess = guess
 kryptos-offer-stop = stop
-kryptos-opening = Opening: { $turned } of { $of } cards
+kryptos-opening = Opening: everybody turns up two cards
 kryptos-rounds = Guessing
 kryptos-track = Code track
 kryptos-number = { $number }, { $colour }{ $lies ->
@@ -112,7 +112,10 @@ kryptos-aside = { $count ->
         [one] { $count } card aside
        *[other] { $count } cards aside
     }
-kryptos-aside-card = card aside, hidden
+kryptos-aside-card = { $number ->
+        [none] card aside, hidden
+       *[other] { $number }, { $colour }
+    }
 kryptos-pencilled = pencilled: { $numbers }
 kryptos-struck = struck out:
 kryptos-refuted = not { $number }

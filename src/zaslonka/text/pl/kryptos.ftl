@@ -76,7 +76,7 @@ reason-kryptos-all-cards-up = Nie ma już ukrytych kart.
 kryptos-offer-turn-up = odkryj swoją kartę
 kryptos-offer-guess = zgadnij
 kryptos-offer-stop = zrezygnuj
-kryptos-opening = Otwarcie: { $turned } z { $of } kart
+kryptos-opening = Otwarcie: każdy odkrywa dwie karty
 kryptos-rounds = Zgadywanie
 kryptos-track = Tor kodu
 kryptos-number = { $number }, { $colour }{ $lies ->
@@ -115,7 +115,10 @@ kryptos-aside = { $count ->
         [few] { $count } karty na boku
        *[other] { $count } kart na boku
     }
-kryptos-aside-card = karta na boku, zakryta
+kryptos-aside-card = { $number ->
+        [none] karta na boku, zakryta
+       *[other] { $number }, { $colour }
+    }
 kryptos-pencilled = ołówkiem: { $numbers }
 kryptos-struck = skreślone:
 kryptos-refuted = to nie { $number }
