@@ -7,18 +7,18 @@ python bench/kryptos_strength.py reference 4 --games 200
 import argparse
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import NormalDist, mean, stdev
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from kryptos_reference import decide as reference
+from zaslonka.bots.arena import Decider, shares
 from zaslonka.games import get
 from zaslonka.games.kryptos.bot import decide
 from zaslonka.games.kryptos.content import START_POINTS, Options
-from zaslonka.games.kryptos.rules import Move, Turn, View
+from zaslonka.games.kryptos.rules import Turn
 from zaslonka.kernel import Chance, Seat
 
-Bot: TypeAlias = Callable[[View, bytes], Move]
 KRYPTOS = get("kryptos")
 
 
@@ -31,11 +31,11 @@ class Played(NamedTuple):
     seconds: list[float]
 
 
-def level(name: str) -> Bot:
+def level(name: str) -> Decider:
     return lambda view, seed: decide(view, name, seed)
 
 
-def play(bots: Sequence[Bot], seed: int, options: Options) -> Played:
+def play(bots: Sequence[Decider], seed: int, options: Options) -> Played:
     rng = random.Random(seed)
     state = KRYPTOS.setup(options, len(bots), Chance(rng.randbytes(32)))
     seeds = [rng.randbytes(32) for _ in bots]
@@ -51,7 +51,7 @@ def play(bots: Sequence[Bot], seed: int, options: Options) -> Played:
     return Played(points, turns, KRYPTOS.result(state.table).winners, seconds)
 
 
-def equals(bot: Bot, seats: int, games: int, options: Options) -> str:
+def equals(bot: Decider, seats: int, games: int, options: Options) -> str:
     """Points a turn when every seat plays alike, with a 95 % interval over games."""
     played = [play([bot] * seats, seed, options) for seed in range(games)]
     rate = sum(sum(game.points) for game in played) / sum(sum(game.turns) for game in played)
@@ -63,20 +63,11 @@ def equals(bot: Bot, seats: int, games: int, options: Options) -> str:
     return f"{rate:.3f} ±{error:.3f} points a turn, {shared:.0%} shared wins, {_cost(played)}"
 
 
-def against_reference(bot: Bot, seats: int, games: int, options: Options) -> str:
+def against_reference(bot: Decider, seats: int, games: int) -> str:
     """How often the bot wins, on each seat in turn of the same deals, all others the reference."""
-    played, won = [], []
-    for seed in range(games):
-        share = 0.0
-        for seat in range(seats):
-            bots: list[Bot] = [reference] * seats
-            bots[seat] = bot
-            game = play(bots, seed, options)
-            played.append(game)
-            share += (seat in game.winners) / len(game.winners)
-        won.append(share / seats)
+    won = list(shares(KRYPTOS, bot, [reference] * (seats - 1), games, f"reference {seats}"))
     error = NormalDist().inv_cdf(0.975) * stdev(won) / games**0.5
-    return f"{mean(won):.1%} ±{error:.1%} of {games * seats} games won, {_cost(played)}"
+    return f"{mean(won):.1%} ±{error:.1%} of {games * seats} games won"
 
 
 def _cost(played: list[Played]) -> str:
@@ -90,12 +81,16 @@ def main() -> None:
     parser.add_argument("seats", type=int)
     parser.add_argument("--level", default="mistrz")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--options", nargs="*", default=[], help="advanced, tajemnica, lapowka")
+    parser.add_argument(
+        "--options", nargs="*", default=[], help="among equals: advanced, tajemnica, lapowka"
+    )
     args = parser.parse_args()
-    options = Options(**dict.fromkeys(args.options, True))
-    measure = equals if args.kind == "equals" else against_reference
-    print(args.kind, args.level, args.seats, *args.options, end=": ")
-    print(measure(level(args.level), args.seats, args.games, options))
+    print(args.kind, args.level, args.seats, *args.options, end=": ", flush=True)
+    if args.kind == "equals":
+        options = Options(**dict.fromkeys(args.options, True))
+        print(equals(level(args.level), args.seats, args.games, options))
+    else:
+        print(against_reference(level(args.level), args.seats, args.games))
 
 
 if __name__ == "__main__":
