@@ -47,10 +47,14 @@ class Dealt(NamedTuple):
 
 
 class LeftLow(NamedTuple):
+    """Some cards of the low pool turned out to be this holder's."""
+
     holder: int
 
 
 class JoinedHigh(NamedTuple):
+    """From here on this holder's cards come out of the high pool."""
+
     holder: int
 
 
