@@ -133,7 +133,7 @@ kryptos-say = { $number ->
     }
 kryptos-say-second = { $number ->
         [none] Pay and say
-       *[other] I pay 1 and say { $number }
+       *[other] I pay and say { $number }
     }
 kryptos-second-guess = Wrong. A second guess?
 kryptos-second-costs = A second guess costs 1 point, you have { $points }.

@@ -74,8 +74,8 @@ reason-kryptos-all-cards-up = Nie ma już ukrytych kart.
 # Plansza
 
 kryptos-offer-turn-up = odkryj swoją kartę
-kryptos-offer-guess = zgadnij
-kryptos-offer-stop = zrezygnuj
+kryptos-offer-guess = zgaduj
+kryptos-offer-stop = pas
 kryptos-opening = Otwarcie: każdy odkrywa dwie karty
 kryptos-rounds = Zgadywanie
 kryptos-track = Tor kodu
@@ -137,7 +137,7 @@ kryptos-say = { $number ->
     }
 kryptos-say-second = { $number ->
         [none] Płacę i mówię
-       *[other] Płacę 1 i mówię: { $number }
+       *[other] Płacę i mówię: { $number }
     }
 kryptos-second-guess = Pudło. Druga próba?
 kryptos-second-costs = Druga próba kosztuje 1 punkt, masz { $points }.
