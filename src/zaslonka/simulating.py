@@ -2,13 +2,14 @@
 
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
 from zaslonka import bots, games
-from zaslonka.kernel import Chance, Result
-from zaslonka.table.seeds import bot_seed, deal_seed
+from zaslonka.bots import arena
+from zaslonka.kernel import View
 
 
 class Tally(Struct):
@@ -28,7 +29,8 @@ def simulate(game: str, levels: Sequence[str], count: int, seed: int) -> list[Ta
     for number in range(count):
         shift = number % len(levels)
         seated = tallies[shift:] + tallies[:shift]
-        result = _play(game, seated, f"{seed}/{number}".encode())
+        deciders = [partial(_decided, game, tally) for tally in seated]
+        result = arena.play(games.get(game), deciders, f"{seed}/{number}".encode())
         for seat, tally in enumerate(seated):
             tally.games += 1
             tally.score += result.scores[seat]
@@ -37,20 +39,7 @@ def simulate(game: str, levels: Sequence[str], count: int, seed: int) -> list[Ta
     return tallies
 
 
-def _play(game: str, seated: Sequence[Tally], seed: bytes) -> Result:
-    rules = games.get(game)
-    drawn = deal_seed(seed, ())
-    state = rules.setup(rules.options(), len(seated), Chance(drawn))
-    ply = 0
-    while waiting := rules.must_act(state.table):
-        ply += 1
-        seat = waiting[0]
-        move = _decided(game, rules.view(state, seat), seated[seat], bot_seed(seed, seat))
-        rules.play(state, seat, move, Chance(drawn, ply))
-    return rules.result(state.table)
-
-
-def _decided(game: str, view: Any, tally: Tally, seed: bytes) -> Any:
+def _decided(game: str, tally: Tally, view: View[Any, Any], seed: bytes) -> Any:
     began = time.perf_counter()
     move = bots.decide(game, view, tally.level, seed)
     tally.seconds += time.perf_counter() - began

@@ -2,19 +2,20 @@
 
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.codebreakers import Codebreaker
+from tests.browser.people import PATIENCE
 from tests.server.running import running
+from tests.server.twin_worlds import deal_always
 from zaslonka.games.zlam_ten_kod.rules import State
-from zaslonka.table import clocks, lobby
-from zaslonka.table.live import LiveTable, Ply
 
-Comes: TypeAlias = Callable[..., Person]
+Comes: TypeAlias = Callable[..., Codebreaker]
 
 FIND_BROWSER = Path(__file__).parents[2] / "tools" / "browser"
 
@@ -22,7 +23,7 @@ FIND_BROWSER = Path(__file__).parents[2] / "tools" / "browser"
 # Not for the session: Playwright leaves an event loop running that other tests would trip over.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = subprocess.run([FIND_BROWSER], check=True, capture_output=True, text=True)
+    found = subprocess.run([FIND_BROWSER], check=True, stdout=subprocess.PIPE, text=True)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -42,10 +43,10 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def comes(browser: Browser, base: str) -> Iterator[Comes]:
     """Calls people to the page; when they have left, nothing must have gone wrong with it."""
-    came: list[Person] = []
+    came: list[Codebreaker] = []
 
-    def call(name: str, base: str = base, **more: Any) -> Person:
-        came.append(Person(browser, base, name, **more))
+    def call(name: str, base: str = base, **more: Any) -> Codebreaker:
+        came.append(Codebreaker(browser, base, name, **more))
         return came[-1]
 
     yield call
@@ -58,11 +59,4 @@ def comes(browser: Browser, base: str) -> Iterator[Comes]:
 def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[State], None]:
     """From now on every table is dealt this."""
 
-    def always(state: State) -> None:
-        def deal(table: LiveTable, now: int) -> LiveTable:
-            laid_out = Ply(0, None, (), True, state.clone(), table.version, now)
-            return clocks.wound(table.but(phase="playing", log=(laid_out,)), now)
-
-        monkeypatch.setattr(lobby, "deal", deal)
-
-    return always
+    return partial(deal_always, monkeypatch)

@@ -1,6 +1,7 @@
 """People at the page: each has a browser of their own, and does what people do."""
 
 import re
+import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,14 +19,14 @@ from playwright.sync_api import (
 )
 
 import zaslonka
-from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Code, Tile
-from zaslonka.games.zlam_ten_kod.rules import Ask, Move
 from zaslonka.sentences import Language
 
 Theme: TypeAlias = Literal["light", "dark"]
 
 PATIENCE = 15_000
 """Milliseconds; long, because the machines that run tests are busy."""
+
+NEXT_PICTURE = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -87,6 +88,7 @@ class Person:
                 self.troubles.append(f"console: {message.text}")
 
         def answered(response: Response) -> None:
+            # Other files are the page itself, the same for everybody.
             if "/api/" in response.url:
                 self.answers.append(response)
             if response.status >= 400:
@@ -103,6 +105,14 @@ class Person:
         self.page.on("response", answered)
         self.page.on("requestfailed", failed)
         self.page.on("websocket", connected)
+
+    def wait_for_frame(self, start: str) -> None:
+        """Wait until the server has sent a frame that starts so, and the page shows it."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not any(frame.startswith(start) for frame in self.frames):
+            assert time.monotonic() < until, f"no {start} among {len(self.frames)} frames"
+            self.page.evaluate(NEXT_PICTURE)
+        self.page.evaluate(NEXT_PICTURE)
 
     def forgive(self, trouble: str) -> None:
         """This much was to be expected."""
@@ -133,9 +143,11 @@ class Person:
 
     def leave_dialog(self) -> None:
         """Close the dialog on top."""
-        there = self.dialog.count()
+        # The browser hides a dialog a moment before the page knows that it is closed.
+        headings = self.page.locator("dialog h2")
+        there = headings.count()
         self.page.keyboard.press("Escape")
-        expect(self.dialog).to_have_count(there - 1)
+        expect(headings).to_have_count(there - 1)
 
     @property
     def notices(self) -> Locator:
@@ -155,38 +167,19 @@ class Person:
         """Whose turn it is."""
         return self.page.get_by_test_id("turn-sign")
 
-    @property
-    def mine(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("zlam-ten-kod-my-code"))
-
-    @property
-    def questions(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("zlam-ten-kod-questions"))
-
-    def holder(self, name: str) -> Locator:
-        """Another's screen, or the middle."""
-        return self.page.get_by_role("region", name=name, exact=True)
-
-    @property
-    def middle(self) -> Locator:
-        return self.holder(self.say("zlam-ten-kod-middle"))
-
-    def answers_of(self, holder: Locator) -> Locator:
-        """What is written beside a screen of the answers given there."""
-        answers = holder.get_by_role("list", name=self.say("zlam-ten-kod-answers"))
-        return answers.get_by_role("listitem")
-
     def pane(self, tab: str) -> Locator:
-        """The notes or the log; on a phone a tab leads there."""
-        tabs = self.page.get_by_role("navigation", name=self.say("tabs"))
-        if tabs.is_visible():
-            self.press(self.button(tab, tabs))
+        """The notes or the log."""
+        self._turn_to(tab)
         return self.page.get_by_role("region", name=self.say(tab), exact=True)
 
     def back_to_the_table(self) -> None:
+        self._turn_to("tab-table")
+
+    def _turn_to(self, tab: str) -> None:
+        """On a phone one part of the table is seen at a time; elsewhere all of them."""
         tabs = self.page.get_by_role("navigation", name=self.say("tabs"))
         if tabs.is_visible():
-            self.press(self.button("tab-table", tabs))
+            self.press(self.button(tab, tabs))
 
     # Before the deal
 
@@ -222,103 +215,6 @@ class Person:
     def expect_turn(self) -> None:
         expect(self.sign).to_contain_text(self.say("your-turn"))
 
-    def my_code(self) -> Code:
-        """The tiles behind one's own screen."""
-        return self.tiles(self.mine)
-
-    def tiles(self, holder: Locator) -> Code:
-        """The tiles that stand at the places of a screen, as far as they are seen."""
-        names = {self.tile(tile): tile for tile in TILES}
-        places = holder.get_by_role("list").first.get_by_role("img")
-        expect(places.first).to_be_visible()
-        labels = [place.get_attribute("aria-label") for place in places.all()]
-        return tuple(names[label] for label in labels if label in names)
-
-    def row(self) -> list[str]:
-        """The open cards."""
-        # Pictures have figures in them; the title comes after the picture.
-        shown = self.questions.get_by_role("listitem").all_inner_texts()
-        titles = {card: self.card_title(card) for card in CARDS}
-        return [next(c for c, title in titles.items() if text.endswith(title)) for text in shown]
-
-    def card_title(self, card: str) -> str:
-        return self.say(f"zlam-ten-kod-{card}", digit="none")
-
-    def take_up(self, card: str) -> Locator:
-        """Pick an open card; the dialog in which it can be asked."""
-        title = self.card_title(card)
-        self.press(self.questions.get_by_role("button", name=title))
-        return self.dialog
-
-    def ask_anything(self) -> None:
-        """Ask with the first open card, and for the first digit where it names two."""
-        card = self.row()[0]
-        self.ask(card, next(iter(CARDS[card].digits), None))
-
-    def ask(self, card: str, digit: int | None = None) -> None:
-        self.expect_turn()
-        dialog = self.take_up(card)
-        if digit is not None:
-            self.choose(dialog, self.say("zlam-ten-kod-pick-digit"), str(digit))
-        self.press(self.button("zlam-ten-kod-ask", dialog))
-        expect(dialog).to_have_count(0)
-
-    def tile(self, tile: Tile) -> str:
-        """What a tile is called."""
-        return self.say(f"zlam-ten-kod-{tile}")
-
-    def build(self, code: Sequence[Tile]) -> Locator:
-        """Open the guess dialog and lay these tiles in it."""
-        self.press(self.button("zlam-ten-kod-guess", self.mine))
-        self.lay(code)
-        return self.dialog
-
-    def lay(self, code: Sequence[Tile]) -> None:
-        for tile in code:
-            self.press(self.offered(tile))
-
-    def offered(self, tile: Tile) -> Locator:
-        """A tile to build a guess of; one's own have a remark after their names."""
-        return self.dialog.get_by_role("button", name=re.compile(rf"^{self.tile(tile)}(,|$)"))
-
-    def guess(self, code: Sequence[Tile]) -> None:
-        """Guess aloud, or write down, whichever this table does."""
-        self.expect_turn()
-        dialog = self.build(code)
-        expect(dialog.get_by_role("status")).to_contain_text(self.say("zlam-ten-kod-guess-ready"))
-        for action in ("zlam-ten-kod-guess-say", "zlam-ten-kod-guess-write"):
-            if self.button(action, dialog).count():
-                self.press(self.button(action, dialog))
-                break
-        expect(dialog).to_have_count(0)
-
-    def play(self, move: Move) -> None:
-        if isinstance(move, Ask):
-            self.ask(move.card, move.digit)
-        else:
-            self.guess(move.code)
-
-    # Notes
-
-    def note_label(self, letter: str, tile: Tile, *, mark: str = "none", fact: str = "none") -> str:
-        """What a cell of the note sheet is called, where no chances are counted."""
-        facts = {"letter": letter, "tile": self.tile(tile), "mark": mark, "fact": fact}
-        return self.say("zlam-ten-kod-note-cell", **facts, chance="none")
-
-    def note_cell(self, letter: str, tile: Tile, mark: str = "none") -> Locator:
-        """A cell of the sheet that is in front, marked so."""
-        label = self.note_label(letter, tile, mark=mark)
-        return self.page.get_by_role("button", name=label, exact=True)
-
-    def jot(self, text: str) -> None:
-        """Write a line on the note sheet."""
-        self.pane("tab-notes").get_by_label(self.say("notes-text")).fill(text)
-        self.back_to_the_table()
-
-    def strike(self, letter: str, tile: Tile) -> None:
-        self.press(self.note_cell(letter, tile))
-        expect(self.note_cell(letter, tile, "struck")).to_be_visible()
-
 
 def first_on_turn(people: Sequence[Person]) -> int:
     """Who begins, as every page says."""
@@ -327,12 +223,3 @@ def first_on_turn(people: Sequence[Person]) -> int:
     turns = [person.say("your-turn") in person.sign.inner_text() for person in people]
     assert turns.count(True) == 1
     return turns.index(True)
-
-
-def unseen_by_all(people: Sequence[Person]) -> Code:
-    """The tiles that stand behind nobody's screen, which none of them can know alone."""
-    rest = list(TILES)
-    for person in people:
-        for tile in person.my_code():
-            rest.remove(tile)
-    return tuple(rest)

@@ -11,8 +11,6 @@ from tests.browser.tour import LAID_OUT, tour
 from zaslonka.games.zlam_ten_kod.rules import State
 from zaslonka.sentences import Language
 
-pytestmark = pytest.mark.xdist_group("browser-looks")
-
 
 @pytest.mark.parametrize(
     ("players", "size", "language", "theme"),

@@ -5,12 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE
 from zaslonka.games.zlam_ten_kod.content import LETTERS, TILES, Code
 from zaslonka.games.zlam_ten_kod.rules import codes_beside
-
-pytestmark = pytest.mark.xdist_group("browser-play")
 
 
 def test_a_game_against_a_robot_is_two_clicks_away(comes: Comes) -> None:
@@ -53,7 +52,7 @@ def test_with_full_help_a_whole_game_against_a_robot_is_played_to_its_end(comes:
     assert lost == (ola.tiles(ola.holder(halina)) not in named)
 
 
-def _still_possible(person: Person, mine: Code) -> list[Code]:
+def _still_possible(person: Codebreaker, mine: Code) -> list[Code]:
     """The codes that the note sheet's help does not strike out, place by place."""
     notes = person.pane("tab-notes")
     expect(notes.get_by_test_id("codes-left")).to_be_visible()

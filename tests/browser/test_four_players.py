@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.codebreakers import Codebreaker, unseen_by_all
 from tests.browser.conftest import Comes
-from tests.browser.people import PHONE, Person, first_on_turn, unseen_by_all
+from tests.browser.people import PHONE, first_on_turn
 from zaslonka.games.zlam_ten_kod.rules import codes_beside
-
-pytestmark = pytest.mark.xdist_group("browser-play")
 
 TABLET = {"width": 820, "height": 1180}
 WALL = {"width": 1920, "height": 1080}
@@ -64,7 +63,7 @@ def test_four_people_play_for_the_middle_until_the_round_is_finished(comes: Come
                 assert person.tiles(person.holder(other.name)) == other.my_code()
 
 
-def _sees_nothing_of_it(person: Person) -> None:
+def _sees_nothing_of_it(person: Codebreaker) -> None:
     """Neither what was written nor what lies in the middle: not on the page, not on the wire."""
     assert person.tiles(person.middle) == ()
     expect(person.middle.get_by_text(person.say("zlam-ten-kod-you-wrote"))).to_have_count(0)

@@ -5,21 +5,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
 from tests.browser.looks import has_visible_focus
-from tests.browser.people import Person
 from tests.browser.tour import LAID_OUT, friends
 from tests.server.protocol_client import Client
 from tests.support.zlam_ten_kod import code
 from zaslonka.games.zlam_ten_kod.rules import State
 
-pytestmark = pytest.mark.xdist_group("browser-play")
-
 FAR = 80
 """No control is more presses of Tab away than this."""
 
 
-def tab_to(person: Person, wanted: Locator) -> None:
+def tab_to(person: Codebreaker, wanted: Locator) -> None:
     """Press Tab until the focus is there; wherever it stops on the way, it is seen."""
     for _ in range(FAR):
         person.page.keyboard.press("Tab")
@@ -33,7 +31,7 @@ def tab_to(person: Person, wanted: Locator) -> None:
     raise AssertionError(f"{wanted} cannot be reached by Tab")
 
 
-def sat_down(comes: Comes, dealt: Callable[[State], None]) -> tuple[Person, Client]:
+def sat_down(comes: Comes, dealt: Callable[[State], None]) -> tuple[Codebreaker, Client]:
     """Ola and a guest at a table just dealt; Ola begins."""
     dealt(LAID_OUT[2].state)
     ola = comes("Ola")
@@ -54,11 +52,11 @@ def test_a_card_that_names_two_digits_is_asked_by_keyboard_alone(
     tab_to(ola, card)
     keys.press("Enter")
     expect(ola.dialog).to_be_visible()
-    keys.press("Escape")
-    expect(ola.dialog).to_have_count(0)
+    ola.leave_dialog()
     expect(card).to_be_focused()
 
     keys.press("Enter")
+    expect(ola.dialog).to_be_visible()
     tab_to(ola, ola.dialog.get_by_role("radio", name="1"))
     keys.press("ArrowRight")
     expect(ola.dialog.get_by_role("radio", name="2")).to_be_checked()
@@ -66,6 +64,8 @@ def test_a_card_that_names_two_digits_is_asked_by_keyboard_alone(
     tab_to(ola, ola.button("zlam-ten-kod-ask", ola.dialog))
     keys.press("Enter")
     expect(ola.dialog).to_have_count(0)
+    # The card is gone; whoever uses a keyboard goes on from the board, not from the top.
+    expect(ola.page.get_by_role("main")).to_be_focused()
     expect(ola.answers_of(ola.holder("Gość 1"))).to_have_count(1)
     expect(ola.sign).to_contain_text(ola.say("their-turn", names="Gość 1"))
 
@@ -80,10 +80,11 @@ def test_a_guess_is_built_and_said_by_keyboard_alone(
     tab_to(ola, opener)
     keys.press("Enter")
     expect(ola.dialog).to_be_visible()
-    keys.press("Escape")
+    ola.leave_dialog()
     expect(opener).to_be_focused()
 
     keys.press("Enter")
+    expect(ola.dialog).to_be_visible()
     for tile in code("1b 1w 3b 8b 8w"):
         tab_to(ola, ola.offered(tile))
         keys.press("Space")

@@ -12,8 +12,6 @@ from tests.browser.people import PHONE
 from tests.browser.tour import LAID_OUT, tour
 from zaslonka.games.zlam_ten_kod.rules import State
 
-pytestmark = pytest.mark.xdist_group("browser-looks")
-
 WIDTHS = {360: 640, 390: 844, 768: 1024, 1440: 900, 1920: 1080}
 """And the heights that go with them."""
 

@@ -7,24 +7,23 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE
 from tests.browser.tour import LAID_OUT, friends
 from tests.server.protocol_client import Client
 from tests.server.running import running
 from zaslonka.games.zlam_ten_kod.rules import State
-
-pytestmark = pytest.mark.xdist_group("browser-looks")
 
 NO_CONNECTION = "WebSocket connection"
 """How a browser complains of a server that it cannot reach."""
 
 
 @pytest.fixture
-def seated(dealt: Callable[[State], None]) -> Callable[[Person], Client]:
+def seated(dealt: Callable[[State], None]) -> Callable[[Codebreaker], Client]:
     """Gives a person a table just dealt, at which they begin; the guest who sits there too."""
 
-    def seat(person: Person) -> Client:
+    def seat(person: Codebreaker) -> Client:
         dealt(LAID_OUT[2].state)
         (guest,) = friends(person.base, person.make_table().rpartition("/")[2], range(1, 2))
         person.deal()
@@ -36,7 +35,7 @@ def seated(dealt: Callable[[State], None]) -> Callable[[Person], Client]:
 
 @pytest.mark.rule("ZTK-92", "TAB-11", "TAB-04")
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(
-    comes: Comes, seated: Callable[[Person], Client]
+    comes: Comes, seated: Callable[[Codebreaker], Client]
 ) -> None:
     ola = comes("Ola")
     guest = seated(ola)
@@ -59,7 +58,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(
 
 
 def test_a_move_made_without_a_network_is_played_once_when_it_is_back(
-    comes: Comes, seated: Callable[[Person], Client]
+    comes: Comes, seated: Callable[[Codebreaker], Client]
 ) -> None:
     ola = comes("Ola", size=PHONE)
     guest = seated(ola)
@@ -74,7 +73,7 @@ def test_a_move_made_without_a_network_is_played_once_when_it_is_back(
 
 
 def test_a_server_that_stops_and_starts_again_is_found_again(
-    comes: Comes, seated: Callable[[Person], Client], tmp_path: Path
+    comes: Comes, seated: Callable[[Codebreaker], Client], tmp_path: Path
 ) -> None:
     with running(tmp_path) as base:
         ola = comes("Ola", base)
@@ -96,18 +95,18 @@ def test_a_server_that_stops_and_starts_again_is_found_again(
     ola.forgive(NO_CONNECTION)
 
 
-def lost(person: Person) -> Locator:
+def lost(person: Codebreaker) -> Locator:
     """The banner over a page that has no connection."""
     return person.page.get_by_role("alert").filter(has_text=person.say("link-lost"))
 
 
-def ask_meanwhile(person: Person) -> None:
+def ask_meanwhile(person: Codebreaker) -> None:
     dialog = person.take_up("sum")
     person.press(person.button("zlam-ten-kod-ask", dialog))
     expect(person.sign).to_contain_text(person.say("your-turn"))
 
 
-def played_once(person: Person, guest: Client) -> None:
+def played_once(person: Codebreaker, guest: Client) -> None:
     expect(person.dialog).to_have_count(0)
     expect(person.sign).to_contain_text(person.say("their-turn", names="Gość 1"))
     expect(person.answers_of(person.holder("Gość 1"))).to_have_count(1)

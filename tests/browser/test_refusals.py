@@ -10,8 +10,6 @@ from tests.browser.people import PHONE
 from tests.browser.tour import LAID_OUT, friends
 from zaslonka.games.zlam_ten_kod.rules import State
 
-pytestmark = pytest.mark.xdist_group("browser-play")
-
 
 @pytest.mark.rule("ZTK-50")
 def test_an_impossible_guess_is_refused_with_its_sentence_and_its_clause(

@@ -10,8 +10,6 @@ from tests.browser.conftest import Comes
 from tests.browser.people import PHONE, first_on_turn
 from tests.server.protocol_client import Client
 
-pytestmark = pytest.mark.xdist_group("browser-play")
-
 
 @pytest.mark.rule("TAB-05", "ZTK-90", "ZTK-92")
 def test_a_spectator_sees_only_what_is_public(comes: Comes, base: str) -> None:

@@ -3,12 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
-from tests.browser.people import PHONE, Person, first_on_turn
+from tests.browser.people import PHONE, first_on_turn
 from zaslonka.games.zlam_ten_kod.content import LETTERS, Code
 from zaslonka.games.zlam_ten_kod.rules import codes_beside
-
-pytestmark = pytest.mark.xdist_group("browser-play")
 
 QUESTIONS = 6
 
@@ -51,7 +50,7 @@ def _another(own: Code, right: Code) -> Code:
     return next(code for code in codes_beside(own, len(right)) if code != right)
 
 
-def _look_again(person: Person, names: list[str], codes: list[Code]) -> None:
+def _look_again(person: Codebreaker, names: list[str], codes: list[Code]) -> None:
     """Step through the replay from each seat's eyes: each sees its own tiles and no others."""
     person.press(person.page.get_by_role("link", name=person.say("result-replay")))
     slider = person.page.get_by_role("slider")
@@ -74,7 +73,7 @@ def _look_again(person: Person, names: list[str], codes: list[Code]) -> None:
         assert person.tiles(person.holder(name)) == codes[seat]
 
 
-def _play_again(people: tuple[Person, Person]) -> None:
+def _play_again(people: tuple[Codebreaker, Codebreaker]) -> None:
     """Each takes their old seat by themselves; then it is dealt anew, and nobody sees the other."""
     one, other = people
     old = one.page.url

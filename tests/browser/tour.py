@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.codebreakers import Codebreaker
 from tests.server.protocol_client import Client, new_token, nonce
 from tests.support.zlam_ten_kod import Sitting
 from zaslonka.games.zlam_ten_kod.content import Code
@@ -29,7 +29,7 @@ def friends(base: str, table: str, seats: range) -> list[Client]:
     return clients
 
 
-def tour(person: Person, players: int) -> Iterator[str]:
+def tour(person: Codebreaker, players: int) -> Iterator[str]:
     """Each screen by name, while the person is there; the deal must be `LAID_OUT`."""
     state = LAID_OUT[players].state
     person.page.goto("/")

@@ -102,17 +102,24 @@ def _played(
 def heard(twin: Worlds, world: int, data: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every byte the viewer gets in one of the worlds, in order: frames and HTTP answers."""
     with monkeypatch.context() as patch:
-        _deal_always(patch, twin.deals[world])
+        deal_always(patch, twin.deals[world])
+        name_alike(patch)
         with running(data) as base:
             return list(_Session(base, twin).run())
 
 
-def _deal_always(patch: pytest.MonkeyPatch, state: AnyState) -> None:
+def deal_always(patch: pytest.MonkeyPatch, state: AnyState) -> None:
+    """Every table is dealt this."""
+
     def deal(table: LiveTable, now: int) -> LiveTable:
         dealt = Ply(0, None, (), True, state.clone(), RULES.version, now)
         return clocks.wound(table.but(phase="playing", log=(dealt,)), now)
 
     patch.setattr(lobby, "deal", deal)
+
+
+def name_alike(patch: pytest.MonkeyPatch) -> None:
+    """The table of either world has the same name and the same seed."""
     patch.setattr(hall, "new_table_id", lambda: TABLE)
     patch.setattr(hall, "new_seed", lambda: bytes(32))
 

@@ -165,7 +165,7 @@ def soak(kills: int, data: Path, seed: int = 0) -> Report:
         with serving(port, data) as server:
             if number % 5:
                 wait_until_healthy(base, server)
-                _wait_for(players, dice.randrange(12), seconds=3.0)
+                _wait_for(players, dice.randrange(12), seconds=1.5)
                 time.sleep(dice.uniform(0, 0.05))
             else:
                 time.sleep(dice.uniform(0, 1.0))

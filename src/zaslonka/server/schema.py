@@ -12,6 +12,7 @@ import msgspec
 
 from zaslonka import __version__, games
 from zaslonka.server import wire
+from zaslonka.server.thinking import HELP_FUNCTIONS
 from zaslonka.table.info import TableInfo
 from zaslonka.table.record import Record
 
@@ -72,7 +73,7 @@ def _help_types(name: str) -> dict[str, Any]:
     beliefs = importlib.import_module(f"zaslonka.games.{name}.beliefs")
     return {
         f"Help_{level}": typing.get_type_hints(getattr(beliefs, function))["return"]
-        for level, function in (("facts", "facts"), ("full", "odds"))
+        for level, function in HELP_FUNCTIONS.items()
     }
 
 

@@ -22,6 +22,10 @@ from zaslonka.table.live import LiveTable
 from zaslonka.table.seeds import bot_seed
 
 WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+ATTEMPTS = 5
+
+HELP_FUNCTIONS: dict[Help, str] = {"facts": "facts", "full": "odds"}
+"""What of a game's beliefs each level of help shows."""
 
 
 class Thinkers:
@@ -46,7 +50,7 @@ class Thinkers:
 
     async def _ask(self, question: Callable[..., bytes], *about: Any) -> bytes:
         loop = asyncio.get_running_loop()
-        while True:
+        for _ in range(ATTEMPTS):
             executor = self._executor
             try:
                 return await loop.run_in_executor(executor, question, *about)
@@ -54,6 +58,7 @@ class Thinkers:
                 # A worker died (killed, out of memory).  Of all who notice, one hires anew.
                 if self._executor is executor:
                     self._executor = self._hire()
+        raise RuntimeError("workers die again and again over one question")
 
 
 def processes() -> Executor:
@@ -62,15 +67,15 @@ def processes() -> Executor:
         WORKERS, mp_context=multiprocessing.get_context("spawn"), initializer=_wake_up
     )
     for _ in range(WORKERS):
-        pool.submit(_wake_up)
+        pool.submit(os.getpid)
     return pool
 
 
 def helps(game: str) -> tuple[Help, ...]:
     """The help levels a game can give."""
     beliefs = _beliefs(game)
-    has_odds = hasattr(beliefs, "odds")
-    return ("none", *(("facts",) if hasattr(beliefs, "facts") else ()), *(("full",) * has_odds))
+    given = (level for level, function in HELP_FUNCTIONS.items() if hasattr(beliefs, function))
+    return ("none", *given)
 
 
 def _seen(table: LiveTable, seat: Seat) -> bytes:
@@ -98,9 +103,8 @@ def _decide(game: str, seen: bytes, level: Level, seed: bytes) -> bytes:
 
 
 def _help(game: str, seen: bytes, level: Help) -> bytes:
-    beliefs = _beliefs(game)
-    view = _view(game, seen)
-    return msgspec.json.encode(beliefs.facts(view) if level == "facts" else beliefs.odds(view))
+    work_out = getattr(_beliefs(game), HELP_FUNCTIONS[level])
+    return msgspec.json.encode(work_out(_view(game, seen)))
 
 
 def _view(game: str, seen: bytes) -> View[Any, Any]:

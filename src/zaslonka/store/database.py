@@ -22,7 +22,6 @@ MIGRATIONS = (
         archived INTEGER NOT NULL DEFAULT 0
     ) STRICT;
     CREATE INDEX tables_by_host ON tables (host);
-    CREATE INDEX tables_by_use ON tables (archived, updated);
     CREATE TABLE seatings (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
         seat INTEGER NOT NULL,
