@@ -47,7 +47,7 @@ class Measured(NamedTuple):
     """One server in one round."""
 
     moves_a_cpu_second: float
-    cpu_at_equal_load: float  # seconds of CPU time for each second
+    cpu_ms_a_paced_move: float
     p50_ms: float
     bytes_a_message: float
 
@@ -186,7 +186,7 @@ async def measure(base: str, pid: int, sit: Sit) -> Measured:
         await asyncio.gather(*(_play(table, 0, FAST_MOVES) for table in tables))
         moves_a_cpu_second = fast / (cpu_seconds(pid) - before)
         sizes = [size for table in tables for player in table.players for size in player.sizes]
-        before, began = cpu_seconds(pid), time.perf_counter()
+        before = cpu_seconds(pid)
         apart = TABLES / PACE
         waits = await asyncio.gather(
             *(
@@ -194,10 +194,9 @@ async def measure(base: str, pid: int, sit: Sit) -> Measured:
                 for number, table in enumerate(tables)
             )
         )
-        elapsed = time.perf_counter() - began
         return Measured(
             moves_a_cpu_second,
-            (cpu_seconds(pid) - before) / elapsed,
+            (cpu_seconds(pid) - before) / (PACED_MOVES * TABLES) * 1000,
             statistics.median(wait for each in waits for wait in each) * 1000,
             statistics.fmean(sizes),
         )
@@ -306,7 +305,8 @@ def main() -> None:
             print("peer", peers[-1], flush=True)
     for number, field in enumerate(Measured._fields if peers else ()):
         ratios = sorted(one[number] / other[number] for one, other in zip(ours, peers, strict=True))
-        print(f"{field}: {statistics.median(ratios):.2f} times the peer's ({ratios})")
+        spread = f"{ratios[0]:.2f} to {ratios[-1]:.2f}"
+        print(f"{field}: {statistics.median(ratios):.2f} times the peer's ({spread})")
 
 
 if __name__ == "__main__":

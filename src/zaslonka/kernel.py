@@ -290,6 +290,8 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     @final
     def view(self, state: State[T, H, S], seat: Seat | None) -> View[T, H]:
         """A seat's own copy of what it may know."""
+        if seat is not None and seat < 0:
+            raise IndexError(seat)  # counted from the end it would be somebody else's hand
         hand = None if seat is None else clone(state.hands[seat])
         return View(seat, clone(state.table), hand)
 

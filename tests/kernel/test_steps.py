@@ -277,3 +277,10 @@ def test_an_imagined_world_keeps_the_viewers_hand_and_table_as_copies() -> None:
     assert FACE_DOWN.view(world, 0) == view
     assert world.table is not view.table
     assert world.hands[0] is not view.hand
+
+
+def test_a_seat_that_is_not_there_has_no_view() -> None:
+    state = FACE_DOWN.setup(Options(), 2, Chance(SEED))
+    for nobody in (-1, 2):
+        with pytest.raises(IndexError):
+            FACE_DOWN.view(state, nobody)

@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,6 +61,33 @@ def test_a_job_that_fails_fails_alone_and_as_a_whole(writer: Writer, tmp_path: P
     with pytest.raises(sqlite3.IntegrityError):
         bad.result(5)
     good.result(5)
+    assert stored(tmp_path) == [1, 3]
+
+
+def test_of_many_jobs_in_one_commit_only_the_bad_one_fails(writer: Writer, tmp_path: Path) -> None:
+    other = database.connect(tmp_path)
+    other.execute("BEGIN IMMEDIATE")
+    jobs = [writer.write([insert(number), insert(100 + number % 5)]) for number in range(7)]
+    other.execute("COMMIT")
+    other.close()
+    failed = [number for number, job in enumerate(jobs) if job.exception(15)]
+    assert failed == [5, 6]
+    assert stored(tmp_path) == [0, 1, 2, 3, 4, 100, 101, 102, 103, 104]
+
+
+def test_a_job_given_up_in_time_is_not_done_and_holds_nobody_up(
+    writer: Writer, tmp_path: Path
+) -> None:
+    other = database.connect(tmp_path)
+    other.execute("BEGIN IMMEDIATE")
+    first = writer.write([insert(1)])
+    while not first.running():
+        time.sleep(0.001)
+    given_up = writer.write([insert(2)])
+    assert given_up.cancel()
+    other.execute("COMMIT")
+    other.close()
+    writer.write([insert(3)]).result(15)
     assert stored(tmp_path) == [1, 3]
 
 

@@ -38,47 +38,35 @@ class Writer:
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            stopping = False
-            while not self._jobs.empty():
-                # Whoever came while the last commit was on its way shares this one.
-                if (job := self._jobs.get()) is None:
-                    stopping = True
-                    break
-                jobs.append(job)
-            self._commit(jobs)
-            if stopping:
+            waiting = [job]
+            # Whoever came while the last commit was on its way shares this one.
+            while not self._jobs.empty() and (job := self._jobs.get()) is not None:
+                waiting.append(job)
+            # From here on nobody can change their mind.
+            jobs = [job for job in waiting if job[1].set_running_or_notify_cancel()]
+            if jobs:
+                self._commit(jobs)
+            if job is None:
                 break
 
     def _commit(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
-        carried_out: list[Future[None]] = []
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            for statements, done in jobs:
-                if self._carry_out(statements, done):
-                    carried_out.append(done)
+            for statements, _ in jobs:
+                for sql, values in statements:
+                    self.connection.execute(sql, values)
             self.connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            for _, done in jobs:
-                if not done.done():
-                    done.set_exception(error)
+            if len(jobs) == 1:
+                jobs[0][1].set_exception(error)
+                return
+            # One of them is at fault: each by itself, so that it fails alone.
+            for job in jobs:
+                self._commit([job])
             return
-        self._committed(len(carried_out), time.perf_counter() - began)
-        for done in carried_out:
+        self._committed(len(jobs), time.perf_counter() - began)
+        for _, done in jobs:
             done.set_result(None)
-
-    def _carry_out(self, statements: Sequence[Statement], done: "Future[None]") -> bool:
-        self.connection.execute("SAVEPOINT job")
-        try:
-            for sql, values in statements:
-                self.connection.execute(sql, values)
-        except sqlite3.Error as error:
-            self.connection.execute("ROLLBACK TO job")
-            self.connection.execute("RELEASE job")
-            done.set_exception(error)
-            return False
-        self.connection.execute("RELEASE job")
-        return True

@@ -88,7 +88,11 @@ export class TableSession {
     if (this.#noteTimer === undefined) return;
     clearTimeout(this.#noteTimer);
     this.#noteTimer = undefined;
-    void this.command({ type: "note", note: this.note }).then(() => this.#noteAhead--);
+    void this.command({ type: "note", note: this.note }).then((answer) => {
+      this.#noteAhead--;
+      // Too fast for the server: once more, a little later.
+      if (answer.type === "failed" && this.link !== "closed") this.writeNote(this.note);
+    });
   };
 
   #takeNote(note: unknown): void {

@@ -1,6 +1,5 @@
 /** Polish: a chunk of its own. */
-export const files = import.meta.glob<string>("../../../src/zaslonka/text/pl/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+export const files = import.meta.glob<string>(
+  ["../../../src/zaslonka/text/pl/*.ftl", "!**/cli.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);

@@ -74,7 +74,9 @@ test("every id that the page names is written", () => {
   const bundle = bundleOf("pl");
   const missing = readdirSync(web, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
-    .flatMap((name) => [...readFileSync(join(web, name), "utf8").matchAll(/\bt\(\s*"([^"]+)"/g)])
+    .flatMap((name) => [
+      ...readFileSync(join(web, name), "utf8").matchAll(/\bt\(\s*["']([\w-]+)["']/g),
+    ])
     .map(([, id = ""]) => id)
     .filter((id) => !bundle.hasMessage(id));
   expect(missing).toEqual([]);

@@ -21,6 +21,10 @@ start-shelf = Games on the shelf
 start-play-bot = Play a robot
 start-invite = Invite friends
 start-my-tables = Your tables
+start-older-tables = { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
 start-delete = Delete table { $id }
 name-title = What is your name?
 name-label = Name at the table

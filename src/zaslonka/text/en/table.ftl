@@ -20,7 +20,6 @@ robot = { $seat ->
        *[other] Robot { $seat }
     }
 seat-open = Open seat
-nobody = nobody
 
 # Refusals common to every table
 

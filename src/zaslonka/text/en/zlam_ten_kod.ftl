@@ -1,5 +1,4 @@
 zlam-ten-kod = Złam ten Kod
-    .motto = Ask so that the answer tells you the most.
     .about = Deduction for 2–4. Everybody hides a row of digits behind a screen. Who will be first to crack it?
 
 # Tiles

@@ -21,6 +21,11 @@ start-shelf = Gry na półce
 start-play-bot = Zagraj z robotem
 start-invite = Zaproś znajomych
 start-my-tables = Twoje stoły
+start-older-tables = { $count ->
+        [one] Jeszcze { $count } stół
+        [few] Jeszcze { $count } stoły
+       *[other] Jeszcze { $count } stołów
+    }
 start-delete = Usuń stół { $id }
 name-title = Jak się nazywasz?
 name-label = Imię przy stole
@@ -102,8 +107,8 @@ page-reload = Odśwież stronę
 menu = Menu stołu
 menu-undo = Cofnij ruch
 menu-undo-why = Jeśli ktoś już się czegoś dowiedział, muszą zgodzić się wszyscy.
-menu-hand-over = Miejsce gracza { $name } dla robota
-menu-hand-back = Miejsce wraca do: { $name }
+menu-hand-over = Robot zamiast: { $name }
+menu-hand-back = Na miejsce wraca { $name }
 menu-end = Zakończ bez zwycięzcy
 menu-end-why = Wszyscy muszą się zgodzić.
 menu-resign = Zrezygnuj
@@ -121,8 +126,8 @@ menu-spectators = { $count ->
 menu-commitment = Odcisk rozdania:
 vote-undo = { $by } prosi o cofnięcie ruchu.
 vote-end = { $by } proponuje zakończyć bez zwycięzcy.
-vote-hand-over = { $by } proponuje, żeby za { $seat } zagrał robot.
-vote-hand-back = { $by } proponuje, żeby na swoje miejsce wrócił(a) { $seat }.
+vote-hand-over = { $by } proponuje, żeby zagrał robot. Miejsce: { $seat }.
+vote-hand-back = { $by } proponuje powrót na miejsce: { $seat }.
 vote-agreed = Za: { $names }.
 vote-yes = Zgoda
 vote-no = Nie

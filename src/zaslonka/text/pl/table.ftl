@@ -20,7 +20,6 @@ robot = { $seat ->
        *[other] Robot { $seat }
     }
 seat-open = Wolne miejsce
-nobody = nikt
 
 # Odmowy wspólne dla każdego stołu
 

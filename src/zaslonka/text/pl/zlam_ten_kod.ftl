@@ -1,5 +1,4 @@
 zlam-ten-kod = Złam ten Kod
-    .motto = Pytaj tak, żeby odpowiedź powiedziała najwięcej.
     .about = Dedukcja dla 2–4 osób. Każdy chowa za zasłonką rząd cyfr. Kto pierwszy odgadnie te ukryte?
 
 # Płytki
@@ -153,7 +152,7 @@ zlam-ten-kod-row-empty = Wszystkie pytania już padły. Zostało zgadywanie.
 zlam-ten-kod-ask = Zapytaj
 zlam-ten-kod-pick-digit = O którą cyfrę pytasz?
 zlam-ten-kod-guess = Zgadnij kod
-zlam-ten-kod-guess-of = Kod gracza { $name }
+zlam-ten-kod-guess-of = Kod, który chowa { $name }
 zlam-ten-kod-guess-middle = Kod na środku stołu
 zlam-ten-kod-guess-aloud = Zgadujesz na głos: { $name } usłyszy cały kod. Jeśli to nie ten, tracisz tylko kolejkę.
 zlam-ten-kod-guess-last = To ostatnia szansa na remis: w tej kolejce można już tylko zgadywać.
