@@ -1,6 +1,7 @@
 """Kryptos: exactly how likely each number is in each hidden place, as one viewer can know it."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
 from typing import TypeAlias
 
@@ -23,7 +24,7 @@ from zaslonka.games.kryptos.rules import (
 from zaslonka.games.kryptos.sweep import Sweep, TooMany
 from zaslonka.kernel import Chance, Seat
 
-FEW = 60_000
+FEW = 100_000
 """States up to which following all holders at once beats following one after the other."""
 
 Likely: TypeAlias = dict[tuple[Seat, int], dict[int, float]]
@@ -77,11 +78,12 @@ class Worlds:
     def _deals_by_place(self) -> Weights:
         """In how many deals each holder has in each hidden place each unknown number."""
         everyone = range(len(self.seats))
-        try:
-            return Sweep(self._colours, self._holders, everyone, FEW).places()
-        except TooMany:
-            alone = [Sweep(self._colours, self._holders, {one}).places()[one] for one in everyone]
-            return np.array(alone)
+        # Where nobody has to be followed, following one after the other costs least by far.
+        if any(holder.first < holder.last for holder in self._holders):
+            with suppress(TooMany):
+                return Sweep(self._colours, self._holders, everyone, FEW).places()
+        alone = [Sweep(self._colours, self._holders, {one}).places()[one] for one in everyone]
+        return np.array(alone)
 
     def _shares(self, seat: Seat, deals: Weights) -> Likely:
         found: Likely = {}
