@@ -258,16 +258,21 @@ def test_a_number_that_order_or_colours_forbid_is_allowed(number: int) -> None:
 
 @pytest.mark.rule("KRY-20", "KRY-27", "KRY-30")
 def test_every_number_that_may_be_named_is_offered() -> None:
-    state = laid_out(up=[set(), {8}, {6}])
-    play(state, (0, Guess(1, 0, 3)))
-    guesses = [move for move in KRYPTOS.legal(KRYPTOS.view(state, 0)) if isinstance(move, Guess)]
-    unknown = {*range(1, 33)} - {*LOW, 6, 8}
-    for seat, hidden in ((1, MIDDLE), (2, HIGH)):
-        for place, card in enumerate(hidden):
-            offered = {move.number for move in guesses if (move.seat, move.place) == (seat, place)}
-            wrong = {3} if (seat, place) == (1, 0) else set()
-            assert offered == (set() if card in (6, 8) else unknown - wrong)
-    assert not [move for move in guesses if move.seat == 0]
+    state = laid_out(up=[{7}, set(), {6}], turn=1)
+    unknown = {*range(1, 33)} - {*MIDDLE, 6, 7}
+    for wrong in (set[int](), {3}):
+        moves = list(KRYPTOS.legal(KRYPTOS.view(state, 1)))
+        assert (Stop() in moves) == bool(wrong)
+        guesses = {move for move in moves if isinstance(move, Guess)}
+        assert guesses == {
+            Guess(seat, place, number)
+            for seat, hand in ((0, LOW), (2, HIGH))
+            for place, card in enumerate(hand)
+            if card not in (6, 7)
+            for number in (unknown - wrong if (seat, place) == (0, 0) else unknown)
+        }
+        if not wrong:
+            play(state, (1, Guess(0, 0, 3)))
 
 
 @pytest.mark.rule("KRY-30")

@@ -8,8 +8,9 @@ from zaslonka.games.kryptos.rules import State, TurnUp, openable
 from zaslonka.kernel import Illegal
 
 ADVANCED = Options(advanced=True)
+FOURS = [tuple(n for n in range(1, 37) if (n + (n - 1) // 4) % 4 == seat) for seat in range(4)]
 FIVES = [tuple(range(first, 41, 5)) for first in (1, 2, 3, 4, 5)]
-"""Hands for five, dealt round in order."""
+"""Hands for four and five in which the colours are mixed."""
 
 
 def openings(state: State, seat: int = 0) -> list[int]:
@@ -61,6 +62,8 @@ def test_another_players_card_may_be_the_number_next_to_it() -> None:
         (ROUND, [(), (5,), ()], [4, 8]),
         (ROUND, [(), (5, 17), ()], []),
         (ROUND, [(), (5,), (9,)], []),
+        (FOURS, [(), (1,), (), ()], [3, 7]),
+        (FOURS, [(), (1,), (5,), ()], []),
         (FIVES, [(), (17,), (13, 33), (), ()], []),
         (FIVES, [(), (17,), (13,), (), ()], [4]),
     ],
