@@ -13,6 +13,8 @@ from zaslonka.games.zlam_ten_kod.rules import Ask, Move
 class Codebreaker(Person):
     """A person at a table of Złam ten Kod."""
 
+    game = "zlam_ten_kod"
+
     @property
     def mine(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("zlam-ten-kod-my-code"))

@@ -2,19 +2,21 @@
 
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.codebreakers import Codebreaker
-from tests.browser.people import PATIENCE
+from tests.browser.people import PATIENCE, Person
 from tests.server.running import running
 from tests.server.twin_worlds import deal_always
 from zaslonka.games.zlam_ten_kod.rules import State
 
+P = TypeVar("P", bound=Person)
 Comes: TypeAlias = Callable[..., Codebreaker]
 
 FIND_BROWSER = Path(__file__).parents[2] / "tools" / "browser"
@@ -40,19 +42,25 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def comes(browser: Browser, base: str) -> Iterator[Comes]:
+@contextmanager
+def guests(kind: type[P], browser: Browser, base: str) -> Iterator[Callable[..., P]]:
     """Calls people to the page; when they have left, nothing must have gone wrong with it."""
-    came: list[Codebreaker] = []
+    came: list[P] = []
 
-    def call(name: str, base: str = base, **more: Any) -> Codebreaker:
-        came.append(Codebreaker(browser, base, name, **more))
+    def call(name: str, base: str = base, **more: Any) -> P:
+        came.append(kind(browser, base, name, **more))
         return came[-1]
 
     yield call
     for person in came:
         person.context.close()
     assert {person.name: person.troubles for person in came if person.troubles} == {}
+
+
+@pytest.fixture
+def comes(browser: Browser, base: str) -> Iterator[Comes]:
+    with guests(Codebreaker, browser, base) as call:
+        yield call
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import (
@@ -42,6 +42,9 @@ def _sentences(language: Language) -> FluentBundle:
 
 class Person:
     """One person in one browser context, with everything the browser was sent and complained of."""
+
+    game: ClassVar[str]
+    """What this person likes to play."""
 
     def __init__(
         self,
@@ -150,6 +153,11 @@ class Person:
         expect(open_ones).to_have_count(there - 1)
 
     @property
+    def poster(self) -> Locator:
+        """This person's game on the shelf."""
+        return self.page.get_by_test_id(f"game-{self.game}")
+
+    @property
     def notices(self) -> Locator:
         """Refusals and other short messages over the page."""
         return self.page.get_by_test_id("notices")
@@ -183,11 +191,16 @@ class Person:
 
     # Before the deal
 
-    def make_table(self, players: int = 2, help_: str = "none") -> str:
+    def make_table(
+        self, players: int = 2, help_: str = "none", variants: Sequence[str] = ()
+    ) -> str:
         """Set a table up for friends; its link."""
         self.page.goto("/")
-        self.press(self.button("start-invite"))
+        self.press(self.button("start-invite", self.poster))
         self.choose(self.dialog, self.say("setup-players"), str(players))
+        for variant in variants:
+            name = self.say(f"{self.game}-{variant}")
+            self.press(self.dialog.get_by_role("checkbox", name=name))
         self.choose(self.dialog, self.say("setup-help"), self.say(f"help-{help_}"))
         self.press(self.button("setup-open", self.dialog))
         self.give_name()

@@ -15,7 +15,7 @@ from zaslonka.games.zlam_ten_kod.rules import codes_beside
 def test_a_game_against_a_robot_is_two_clicks_away(comes: Comes) -> None:
     ola = comes("Ola")
     ola.page.goto("/")
-    ola.press(ola.button("start-play-bot"))
+    ola.press(ola.button("start-play-bot", ola.poster))
     ola.give_name()
     expect(ola.sign).to_be_visible()
     assert len(ola.my_code()) == 5
@@ -25,7 +25,7 @@ def test_a_game_against_a_robot_is_two_clicks_away(comes: Comes) -> None:
 def test_with_full_help_a_whole_game_against_a_robot_is_played_to_its_end(comes: Comes) -> None:
     ola = comes("Ola", size=PHONE)
     ola.page.goto("/")
-    ola.press(ola.button("start-invite"))
+    ola.press(ola.button("start-invite", ola.poster))
     robot = ola.say("setup-bot", level=ola.say("level-latwy"))
     ola.choose(ola.dialog, ola.say("setup-seat", seat=2), robot)
     ola.choose(ola.dialog, ola.say("setup-help"), ola.say("help-full"))

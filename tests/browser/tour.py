@@ -33,9 +33,9 @@ def tour(person: Codebreaker, players: int) -> Iterator[str]:
     """Each screen by name, while the person is there; the deal must be `LAID_OUT`."""
     state = LAID_OUT[players].state
     person.page.goto("/")
-    expect(person.button("start-play-bot")).to_be_visible()
+    expect(person.button("start-play-bot", person.poster)).to_be_visible()
     yield "start"
-    person.press(person.button("start-invite"))
+    person.press(person.button("start-invite", person.poster))
     person.choose(person.dialog, person.say("setup-players"), str(players))
     yield "set-up"
     person.press(person.button("setup-open", person.dialog))

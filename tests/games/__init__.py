@@ -1,0 +1,1 @@
+"""What each game's rules alone do not show: beliefs and bots."""

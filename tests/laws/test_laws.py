@@ -17,6 +17,7 @@ from tests.laws.twins import AnyGame
 from tests.support.face_down import FACE_DOWN
 from tests.support.recorded import recorded
 from zaslonka import games
+from zaslonka.kernel import Illegal
 
 LAWS = (
     laws.states_are_sound,
@@ -35,11 +36,22 @@ LAWS = (
     secrecy.imagining_depends_on_the_view_alone,
 )
 
+
+def is_playable(game: AnyGame, options: Any, seats: int) -> bool:
+    """Not every variant is for every number of players."""
+    try:
+        game.check_options(options, seats)
+    except Illegal:
+        return False
+    return True
+
+
 WAYS_TO_PLAY = [
     pytest.param(game, options, seats, id=f"{game.name}-{i}-for-{seats}")
     for game in (FACE_DOWN, *map(games.get, games.names()))
     for i, options in enumerate(game.variants)
     for seats in game.seats
+    if is_playable(game, options, seats)
 ]
 
 

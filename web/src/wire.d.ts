@@ -15,6 +15,16 @@ export type ClientMessage =
   | Propose
   | Vote
   | Rematch;
+export type KryptosMove = KryptosTurnUp | KryptosGuess | KryptosStop;
+export type KryptosEvent =
+  | KryptosTurnedUp
+  | KryptosGuessed
+  | KryptosPaid
+  | KryptosStopped
+  | KryptosPassed
+  | KryptosLastRound;
+export type KryptosHelpFacts = KryptosFacts[];
+export type KryptosHelpFull = KryptosOdds[];
 export type ZlamTenKodMove = ZlamTenKodAsk | ZlamTenKodGuess | ZlamTenKodWrite;
 export type ZlamTenKodEvent =
   ZlamTenKodAsked | ZlamTenKodTurned | ZlamTenKodGuessed | ZlamTenKodAnnounced | ZlamTenKodLooked;
@@ -486,6 +496,164 @@ export interface Undone {
 export interface Told {
   event: unknown;
   only?: number | null;
+}
+/**
+ * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.
+ */
+export interface KryptosView_Table__Hand_ {
+  seat: number | null;
+  table: KryptosTable;
+  hand: KryptosHand | null;
+}
+export interface KryptosTable {
+  type: "table";
+  agenda?: (KryptosOpening | KryptosTurn | KryptosSecondGuess)[];
+  options: KryptosOptions;
+  first: number;
+  numbers: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  aside: [number, number, number, number];
+  rows: (number | null)[][];
+  tokens: [number, number, number, number][];
+  scores: number[];
+  past?: (KryptosTurnedUp | KryptosGuessed)[];
+  last_round?: boolean;
+}
+/**
+ * Turn up one own card in its place, counter-clockwise, twice round.  KRY-16, KRY-50 to 53.
+ */
+export interface KryptosOpening {
+  type: "opening";
+  seats: number[];
+}
+/**
+ * Point at a hidden card of another player and name its number.  KRY-20 to KRY-26.
+ */
+export interface KryptosTurn {
+  type: "turn";
+  seats: number[];
+}
+/**
+ * After a wrong guess, pay a point for another one, or stop.  KRY-24, KRY-25, KRY-61.
+ */
+export interface KryptosSecondGuess {
+  type: "second_guess";
+  seats: number[];
+}
+export interface KryptosOptions {
+  type: "options";
+  advanced?: boolean;
+  tajemnica?: boolean;
+  lapowka?: boolean;
+}
+/**
+ * In the opening a player turned up a card of their own.
+ */
+export interface KryptosTurnedUp {
+  type: "turned_up";
+  by: number;
+  place: number;
+  number: number;
+}
+/**
+ * A number was named; if right, the card is up and the guesser has won ``points``.
+ */
+export interface KryptosGuessed {
+  type: "guessed";
+  by: number;
+  seat: number;
+  place: number;
+  number: number;
+  right: boolean;
+  points: number;
+}
+export interface KryptosHand {
+  type: "hand";
+  cards: number[];
+}
+/**
+ * A whole game at one moment: more than anybody at the table may know.
+ */
+export interface KryptosState_Table__Hand__Secret_ {
+  table: KryptosTable;
+  hands: KryptosHand[];
+  secret: KryptosSecret;
+}
+export interface KryptosSecret {
+  type: "secret";
+  aside: number[];
+}
+/**
+ * Turn up a card of one's own.
+ */
+export interface KryptosTurnUp {
+  type: "turn_up";
+  place: number;
+}
+/**
+ * Name the number of another seat's hidden card; places count from 0 at the left.
+ */
+export interface KryptosGuess {
+  type: "guess";
+  seat: number;
+  place: number;
+  number: number;
+}
+/**
+ * Do without a second guess.
+ */
+export interface KryptosStop {
+  type: "stop";
+}
+/**
+ * A point was paid for a second guess, to a player if it is a bribe.
+ */
+export interface KryptosPaid {
+  type: "paid";
+  by: number;
+  seat: number | null;
+}
+/**
+ * A player did without a second guess.
+ */
+export interface KryptosStopped {
+  type: "stopped";
+  by: number;
+}
+/**
+ * A player had no card to point at.
+ */
+export interface KryptosPassed {
+  type: "passed";
+  by: number;
+}
+/**
+ * A player has reached the points that end the game with this round.
+ */
+export interface KryptosLastRound {
+  type: "last_round";
+  by: number;
+}
+/**
+ * The numbers still possible in each place of one seat; of a face-up card its own.
+ */
+export interface KryptosFacts {
+  type: "facts";
+  seat: number;
+  places: number[][];
+}
+/**
+ * How likely each number is in each place of one seat.
+ */
+export interface KryptosOdds {
+  type: "odds";
+  seat: number;
+  places: {
+    [k: string]: number;
+  }[];
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

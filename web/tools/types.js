@@ -10,8 +10,9 @@ const target = here("../src/wire.d.ts");
 const printed = execFileSync(here("../../.venv/bin/python"), ["-m", "zaslonka.server.schema"], {
   maxBuffer: 1 << 26,
 });
-/** Names are the components' own, and an object without properties is a dictionary. */
+/** Names are the components' own, tuples have items, an object without properties is a dictionary. */
 function plain(_, part) {
+  if (part?.prefixItems) return { ...part, items: part.prefixItems, additionalItems: false };
   if (part?.type !== "object") return part;
   const rest = { ...part };
   delete rest.title;

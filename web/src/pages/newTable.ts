@@ -12,7 +12,7 @@ export async function openTable(wish: Wish): Promise<void> {
   const person = me();
   if (!person) return;
   const nonce = freshNonce();
-  const made = await orExplain(api.makeTable(person.token, { ...wish, nonce }));
+  const made = await orExplain(api.makeTable(person.token, { ...wish, nonce }), wish.game);
   if (!made) return;
   keepNonce(made.id, nonce);
   keepAddress(made);

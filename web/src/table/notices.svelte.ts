@@ -34,16 +34,16 @@ export function bookOf(rule: string, game: string): string {
   return rule.startsWith("TAB-") ? "table" : game;
 }
 
-/** Do something over HTTP; if the server says no, say why. */
-export async function orExplain<T>(doing: Promise<T>): Promise<T | null> {
+/** Do something over HTTP; if the server says no, say why, perhaps by a rule of this game. */
+export async function orExplain<T>(doing: Promise<T>, game = "table"): Promise<T | null> {
   try {
     return await doing;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { rule } = error.problem;
     notify(
-      problemSentence(error.problem),
-      rule ? { book: bookOf(rule, "table"), id: rule } : undefined,
+      problemSentence(error.problem, game),
+      rule ? { book: bookOf(rule, game), id: rule } : undefined,
     );
     return null;
   }

@@ -68,10 +68,10 @@ export function refusalSentence(
 }
 
 /** Why an HTTP request was refused. */
-export function problemSentence(problem: Problem): string {
+export function problemSentence(problem: Problem, game = "table"): string {
   const { code, rule, why, facts } = problem;
   if (rule && why)
-    return refusalSentence("table", { rule, why, facts: facts ?? {} }, (seat) => String(seat + 1));
+    return refusalSentence(game, { rule, why, facts: facts ?? {} }, (seat) => String(seat + 1));
   return t(`problem-${code}`);
 }
 

@@ -40,6 +40,7 @@ setup-players = How many play?
 setup-seat = Seat { $seat }
 setup-person = person
 setup-bot = robot, { $level }
+setup-variants = Variants
 setup-help = Help for the whole table
 setup-clock = Clock
 setup-open = Open the table

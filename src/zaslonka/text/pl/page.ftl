@@ -41,6 +41,7 @@ setup-players = Ile osób gra?
 setup-seat = Miejsce { $seat }
 setup-person = człowiek
 setup-bot = robot, { $level }
+setup-variants = Warianty
 setup-help = Pomoc dla całego stołu
 setup-clock = Zegar
 setup-open = Otwórz stół

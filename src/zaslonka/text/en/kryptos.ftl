@@ -1,0 +1,154 @@
+kryptos = Kryptos
+    .motto = Every card that is up betrays its neighbours.
+    .about = Code-breaking for 3–6. Everybody has a row of hidden numbers in rising order. Name the others’ before they name yours. Fifteen points end the game.
+
+# Colours
+
+kryptos-blue = blue
+kryptos-pink = pink
+kryptos-green = green
+kryptos-yellow = yellow
+
+# Places in a row, from the left
+
+kryptos-card = { $place ->
+        [0] first card
+        [1] second card
+        [2] third card
+        [3] fourth card
+        [4] fifth card
+        [5] sixth card
+        [6] seventh card
+        [7] eighth card
+        [8] ninth card
+       *[other] tenth card
+    }
+
+# Variants
+
+kryptos-advanced = Advanced opening
+    .about = At the start nobody may turn up an end of the hand, the number next to one’s own open card, or too many cards of one colour.
+kryptos-tajemnica = Tajemnica
+    .about = Four more cards, and four laid aside that nobody has seen. For 4 and 5 players.
+kryptos-lapowka = Łapówka
+    .about = The point for a second guess goes to the player whose card it points at.
+
+# Events
+
+event-kryptos-turned-up = { $by } turns up a card: the { kryptos-card } is { $number }.
+event-kryptos-guessed = { $by } guesses: { $seat }, the { kryptos-card } is { $number }. { $right ->
+        [yes] Yes! { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[no] No.
+    }
+event-kryptos-paid = { $seat ->
+        [none] { $by } pays a point for a second guess.
+       *[other] { $by } pays a point for a second guess. It goes to { $seat }.
+    }
+event-kryptos-stopped = { $by } does without a second guess.
+event-kryptos-passed = { $by } passes: nobody else has a hidden card.
+event-kryptos-last-round = { $by } has reached 15 points: this is the last round.
+
+# Refusals
+
+refused-kryptos-no-such-card = There is no such card.
+refused-kryptos-already-up = That card is up already.
+refused-kryptos-own-card = That card is yours. Point at a hidden card of somebody else.
+refused-kryptos-not-in-play = Only the numbers from 1 to { $numbers } are in this game.
+refused-kryptos-face-up = The number { $number } lies open already.
+refused-kryptos-in-own-hand = The number { $number } is in your own hand.
+refused-kryptos-already-wrong = It is known already that this card is not { $number }.
+refused-kryptos-end-of-hand = The lowest and the highest card of a hand stay hidden for now.
+refused-kryptos-next-to-first = The number { $number } is next to the card you turned up.
+refused-kryptos-colour-used-up = No more cards in the colour of { $number } may be turned up now.
+refused-kryptos-tajemnica-seats = Tajemnica is for 4 or 5 players.
+
+# Endings
+
+reason-kryptos-round-finished = Somebody had 15 points and the round was finished.
+reason-kryptos-all-cards-up = No hidden card is left.
+
+# The board
+
+kryptos-offer-turn-up = turn up a card of yours
+kryptos-offer-guess = guess
+kryptos-offer-stop = stop
+kryptos-opening = Opening: everybody turns up two cards
+kryptos-rounds = Guessing
+kryptos-track = Code track
+kryptos-number = { $number }, { $colour }{ $lies ->
+        [out] , not in play
+        [up] , face up
+        [mine] , yours
+       *[open] { "" }
+    }{ $wrong ->
+        [yes] , already said and wrong
+       *[no] { "" }
+    }{ $mark ->
+        [circled] , circled
+        [struck] , struck out
+       *[none] { "" }
+    }{ $fact ->
+        [no] , impossible
+        [sure] , surely this
+       *[none] { "" }
+    }{ $chance ->
+        [none] { "" }
+       *[other] , { $chance }%
+    }
+kryptos-hidden-colours = Colours of the hidden cards
+kryptos-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kryptos-my-cards = Your cards
+kryptos-my-card = { kryptos-card }: { $number }, { $colour }, hidden from others
+kryptos-seen-card = { kryptos-card }: { $number }, { $colour }
+kryptos-hidden-card = { $name }, { kryptos-card }, hidden
+kryptos-aimed = { $name }: { kryptos-card }
+kryptos-aside = { $count ->
+        [one] { $count } card aside
+       *[other] { $count } cards aside
+    }
+kryptos-aside-card = { $number ->
+        [none] card aside, hidden
+       *[other] { $number }, { $colour }
+    }
+kryptos-pencilled = pencilled: { $numbers }
+kryptos-struck = struck out:
+kryptos-refuted = not { $number }
+kryptos-possible = { $count ->
+        [one] { $count } possible number
+       *[other] { $count } possible numbers
+    }
+kryptos-likeliest = best guess: { $chance }%
+kryptos-point = Point at somebody’s card
+kryptos-point-how = Touch a hidden card of somebody else, then a number on the track.
+kryptos-choose-number = Choose a number on the track.
+kryptos-say = { $number ->
+        [none] Say a number
+       *[other] I say { $number }
+    }
+kryptos-say-second = { $number ->
+        [none] Pay and say
+       *[other] I pay and say { $number }
+    }
+kryptos-second-guess = Wrong. A second guess?
+kryptos-second-costs = A second guess costs 1 point, you have { $points }.
+kryptos-second-bribes = It goes to the player whose card you point at.
+kryptos-second-feeds = It goes to { $name }.
+kryptos-stop = I stop
+kryptos-turn-up = Opening: turn up a card of yours
+kryptos-turn-up-how = Choose the one that gives away least. It stays up to the end of the game.
+kryptos-turn-up-advanced = Not an end of the hand, not a neighbouring number, not a colour of which enough are up.
+kryptos-turn-up-this = { $number ->
+        [none] Turn up
+       *[other] Turn up { $number }
+    }
+kryptos-pencil = Pencil
+kryptos-pencil-how = Touch numbers on the track: once circles, twice strikes out, the third time erases.
+kryptos-pencil-done = Done
+kryptos-notes-hint = Touch somebody’s hidden card to pencil numbers beside it. Nobody else will see them.
+kryptos-last-round = The last round

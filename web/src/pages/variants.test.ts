@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { variantsOf, variantsOn } from "./variants";
+
+test("options that are on or off are found in the schema, and nothing else", () => {
+  const properties = {
+    type: { enum: ["options"] },
+    advanced: { type: "boolean", default: false },
+    teams: { type: "array" },
+  };
+  expect(variantsOf({ $ref: "#/$defs/Options", $defs: { Options: { properties } } })).toEqual([
+    "advanced",
+  ]);
+});
+
+test("a table's variants are those that are on", () => {
+  expect(variantsOn({ type: "options", advanced: false, lapowka: true })).toEqual(["lapowka"]);
+});
