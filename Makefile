@@ -33,6 +33,8 @@ fmt: .venv/dev web/node_modules
 bench: .venv/dev
 	$(BIN)/python bench/zlam_ten_kod_speed.py
 	$(BIN)/python bench/zlam_ten_kod_strength.py
+	$(BIN)/python bench/kryptos_beliefs.py
+	$(BIN)/python bench/kryptos_strength.py equals 3
 
 soak: .venv/dev
 	$(BIN)/python -m tests.soak.kill --kills 1000
