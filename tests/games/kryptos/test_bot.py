@@ -1,6 +1,7 @@
 """The bots of Kryptos: legal, fair, and each level with the sense it should have."""
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from tests.games.kryptos.tables import CHANCE, KRYPTOS, laid_out
 from zaslonka.bots import LEVELS, decide
+from zaslonka.bots.arena import shares
 from zaslonka.games.kryptos.beliefs import Worlds
 from zaslonka.games.kryptos.content import Options
 from zaslonka.games.kryptos.rules import Guess, Move, SecondGuess, State, Stop, TurnUp
@@ -134,3 +136,19 @@ def test_guesses_are_right_as_often_as_they_are_said_to_be() -> None:
         spread = sum(chance * (1 - chance) for chance, _ in found) ** 0.5
         # Guesses in one game hang together, so they stray a little more than this.
         assert abs(sum(hit for _, hit in found) - expected) <= 5 * spread + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "players", "deals", "least"),
+    [("sredni", "latwy", 3, 8, 0.5), ("mistrz", "sredni", 4, 8, 0.32)],
+)
+def test_each_level_beats_the_one_below(
+    better: str, worse: str, players: int, deals: int, least: float
+) -> None:
+    hero, other = (partial(_decide, level) for level in (better, worse))
+    won = list(shares(KRYPTOS, hero, [other] * (players - 1), deals, f"{better} {players}"))
+    assert sum(won) / deals > least
+
+
+def _decide(level: str, view: Any, seed: bytes) -> Any:
+    return decide("kryptos", view, level, seed)

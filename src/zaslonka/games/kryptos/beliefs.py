@@ -1,6 +1,6 @@
 """Kryptos: exactly how likely each number is in each hidden place, as one viewer can know it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from functools import cached_property
 from typing import TypeAlias
@@ -24,7 +24,7 @@ from zaslonka.games.kryptos.rules import (
 from zaslonka.games.kryptos.sweep import Sweep, TooMany
 from zaslonka.kernel import Chance, Seat
 
-FEW = 100_000
+FEW = 130_000
 """States up to which following all holders at once beats following one after the other."""
 
 Likely: TypeAlias = dict[tuple[Seat, int], dict[int, float]]
@@ -42,6 +42,7 @@ class Worlds:
         self._unknown = [number for number in range(1, table.numbers + 1) if number not in known]
         self._colours = [colour(number) for number in self._unknown]
         self._table = table
+        self.effort = 0  # states counted so far: what it has cost
         self.seats = [
             seat for seat, tokens in enumerate(table.tokens) if seat != view.seat and any(tokens)
         ]
@@ -81,9 +82,13 @@ class Worlds:
         # Where nobody has to be followed, following one after the other costs least by far.
         if any(holder.first < holder.last for holder in self._holders):
             with suppress(TooMany):
-                return Sweep(self._colours, self._holders, everyone, FEW).places()
-        alone = [Sweep(self._colours, self._holders, {one}).places()[one] for one in everyone]
-        return np.array(alone)
+                return self._places(everyone, FEW)
+        return np.array([self._places({one})[one] for one in everyone])
+
+    def _places(self, always: Collection[int], limit: int | None = None) -> Weights:
+        sweep = Sweep(self._colours, self._holders, always, limit)
+        self.effort += sweep.states
+        return sweep.places()
 
     def _shares(self, seat: Seat, deals: Weights) -> Likely:
         found: Likely = {}

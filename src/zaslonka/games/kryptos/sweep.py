@@ -215,6 +215,11 @@ class Sweep:
         if self._limit is not None and len(self._keys) > self._limit:
             raise TooMany
 
+    @property
+    def states(self) -> int:
+        """How many states were counted: what it all cost."""
+        return sum(len(layer.keys) for layer, _ in self._layers)
+
     # Backward
 
     def places(self) -> Weights:
