@@ -1,0 +1,103 @@
+"""Chytrogród: bluff and ambush in a town of five guilds, for 3 to 5."""
+
+from zaslonka.games.chytrogrod import beliefs
+from zaslonka.games.chytrogrod.auditing import audit
+from zaslonka.games.chytrogrod.content import (
+    COLOURS,
+    DEALS,
+    DECREES,
+    OF_A_COLOUR,
+    SUPPLY,
+    Colour,
+    Options,
+)
+from zaslonka.games.chytrogrod.events import Event
+from zaslonka.games.chytrogrod.rules import (
+    State,
+    Table,
+    WholeState,
+    deals_left,
+    is_won,
+    opening,
+    ranked,
+)
+from zaslonka.games.chytrogrod.stock import ONE, minus
+from zaslonka.games.chytrogrod.table import District, Hand, Move, Player, Secret, Town, View
+from zaslonka.kernel import Chance, Game, Result
+
+
+class Chytrogrod(Game[Options, Town, Hand, Secret]):
+    name = "chytrogrod"
+    version = 1
+    seats = range(3, 6)
+    options = Options
+    variants = (
+        Options(),
+        Options(contraband=True),
+        Options(intrigues=True),
+        Options(contraband=True, intrigues=True),
+    )
+    state_type = WholeState
+    move_type = Move
+    event_type = Event
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> State:
+        """CHY-10 to CHY-17."""
+        guilds = chance.shuffled(COLOURS)[:seats]
+        stacks = [
+            chance.shuffled(range(colour * OF_A_COLOUR, (colour + 1) * OF_A_COLOUR))
+            for colour in COLOURS
+        ]
+        secret_goods: tuple[Colour | None, ...] = chance.shuffled(COLOURS)
+        if options.contraband:
+            secret_goods = (None,) * len(COLOURS)
+        pools = SUPPLY
+        for colour in (*COLOURS, *guilds):
+            pools = minus(pools, ONE[colour])
+        favourite, ring = chance.below(seats), chance.shuffled(COLOURS)
+        table = Table(
+            agenda=opening(favourite, seats),
+            options=options,
+            ring=ring,
+            players=[Player(guild, ONE[guild]) for guild in guilds],
+            districts=[
+                District(DEALS[stack[0]], len(stack) - 1, ONE[colour])
+                for colour, stack in enumerate(stacks)
+            ],
+            pools=pools,
+            favourite=favourite,
+            first=ring[0],
+            deck=len(DECREES),
+            unseen_decrees=DECREES,
+        )
+        secret = Secret(
+            tuple(stack[1:] for stack in stacks),
+            chance.shuffled(DECREES),
+            tuple(good for good in secret_goods[seats:] if good is not None),
+        )
+        return State(table, [Hand(good) for good in secret_goods[:seats]], secret)
+
+    def deal_unseen(self, view: View, chance: Chance) -> tuple[list[Hand], Secret]:
+        return beliefs.draw(view, chance)
+
+    def result(self, table: Town) -> Result:
+        """The best who shares the rank with nobody wins.  CHY-80 to CHY-85."""
+        ranks = ranked(table)
+        winners = next((seats for seats in ranks if len(seats) == 1), ())
+        if not winners:
+            reason = "nobody_left"
+        elif winners != ranks[0]:
+            reason = "best_disqualified"
+        elif is_won(table):
+            reason = "hundred_points"
+        elif not deals_left(table):
+            reason = "no_deals_left"
+        else:
+            reason = "last_round"
+        return Result(winners, tuple(player.points for player in table.players), reason)
+
+    def audit(self, state: State) -> None:
+        audit(state)
+
+
+GAME = Chytrogrod()
