@@ -10,7 +10,6 @@ BLUE, RED, YELLOW, GREEN, BLACK = COLOURS = range(5)
 
 FIVE, TEN = 5, 6
 """Kinds of token beyond the five goods: influence worth 5 and 10."""
-WORTH = {FIVE: 5, TEN: 10}
 
 Tokens: TypeAlias = tuple[int, int, int, int, int, int, int]
 """How many tokens of each kind: the goods by colour, then influence worth 5 and 10."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from zaslonka.games.chytrogrod.content import COLOURS, DEALS, NONE, Colour, Kind, Side, Tokens
-from zaslonka.games.chytrogrod.events import DealMade, DealMissed
+from zaslonka.games.chytrogrod.events import DealMade, DealMissed, DealOpened
 from zaslonka.games.chytrogrod.stock import ONE, minus, return_to_pools
 from zaslonka.games.chytrogrod.table import Decline, Hand, Now, Pay, Taken, Town, View
 from zaslonka.kernel import Choice, Illegal, Rule, Seat
@@ -144,3 +144,4 @@ def open_next_deal(now: Now, district: Colour) -> None:
         place.top, place.below = place.below[0], place.below[1:]
     else:
         place.top = None
+    now.tell(DealOpened(district, place.top))

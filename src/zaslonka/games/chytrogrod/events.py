@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from zaslonka.games.chytrogrod.content import Card, Colour, Decree, Kind
+from zaslonka.games.chytrogrod.content import Card, Colour, Deal, Decree, Kind
 from zaslonka.kernel import Seat
 
 
@@ -185,6 +185,13 @@ class DealMissed(Struct, frozen=True, tag="deal_missed"):
     kind: Kind
 
 
+class DealOpened(Struct, frozen=True, tag="deal_opened"):
+    """Another deal is now on top; None: the stack is empty."""
+
+    district: Colour
+    deal: Deal | None
+
+
 class BoughtOut(Struct, frozen=True, tag="bought_out"):
     """A player took all that lay in a district."""
 
@@ -218,5 +225,6 @@ Event: TypeAlias = (
     | TookOver
     | DealMade
     | DealMissed
+    | DealOpened
     | BoughtOut
 )

@@ -8,8 +8,9 @@ from zaslonka import kernel
 from zaslonka.games.chytrogrod.content import (
     CARDS,
     COLOURS,
+    FIVE,
     NONE,
-    WORTH,
+    TEN,
     Card,
     Colour,
     Deal,
@@ -149,7 +150,7 @@ def goods_of(tokens: Tokens) -> int:
 
 def influence_of(tokens: Tokens) -> int:
     """The points of the influence among these tokens."""
-    return sum(worth * tokens[kind] for kind, worth in WORTH.items())
+    return 5 * tokens[FIVE] + 10 * tokens[TEN]
 
 
 # Moves
