@@ -80,7 +80,8 @@ def _candidates(
     things = sorted({leaf for part in filled for leaf in leaves(part.value(state))}, key=repr)
     for _ in range(EXCHANGES if len(things) > 1 else 0):
         one = rng.choice(list(leaves(rng.choice(filled).value(state))))
-        yield exchanged(state, parts, one, rng.choice(things))
+        alike = [thing for thing in things if type(thing) is type(one)]
+        yield exchanged(state, parts, one, rng.choice(alike))
 
 
 def exchanged(state: AnyState, parts: list[Part], one: object, other: object) -> AnyState:
