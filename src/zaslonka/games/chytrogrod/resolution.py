@@ -178,7 +178,7 @@ class Tie(Choice[Now, View, Pick], frozen=True, tag="tie"):
 
     def check(self, view: View, move: Pick) -> None:
         if move.seat not in self.tied:
-            raise Illegal("CHY-50", "not_tied", tied=self.tied)
+            raise Illegal("CHY-50", "not_tied", seats=self.tied)
 
     def moves(self, view: View) -> Iterator[Pick]:
         yield from map(Pick, self.tied)
@@ -209,7 +209,7 @@ class TiedDeals(Choice[Now, View, Arrange], frozen=True, tag="tied_deals"):
 
     def check(self, view: View, move: Arrange) -> None:
         if sorted(move.seats) != sorted(self.tied):
-            raise Illegal("CHY-51", "name_the_whole_order", tied=self.tied)
+            raise Illegal("CHY-51", "name_the_whole_order", seats=self.tied)
 
     def moves(self, view: View) -> Iterator[Arrange]:
         yield from map(Arrange, permutations(self.tied))

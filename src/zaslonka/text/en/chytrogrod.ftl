@@ -1,0 +1,227 @@
+chytrogrod = Chytrogród
+    .motto = Who will outwit whom?
+    .about = A game of bluff for 3–5 players. Guilds send face-down cards into five districts, and then it shows who crossed whose plans. A hundred influence points end the game.
+
+# Goods and influence tokens
+
+chytrogrod-token = { $token ->
+        [0] rum
+        [1] weapon
+        [2] chest
+        [3] tome
+        [4] relic
+        [5] influence 5
+       *[6] influence 10
+    }
+chytrogrod-given = { $give ->
+        [0] rum
+        [1] weapon
+        [2] chest
+        [3] tome
+       *[4] relic
+    }
+chytrogrod-got = { $get ->
+        [0] rum
+        [1] weapon
+        [2] chest
+        [3] tome
+       *[4] relic
+    }
+chytrogrod-secret-good = { $secret ->
+        [0] rum
+        [1] weapon
+        [2] chest
+        [3] tome
+       *[4] relic
+    }
+
+# Districts and guilds
+
+chytrogrod-district = { $district ->
+        [0] the port
+        [1] the red district
+        [2] the yellow district
+        [3] the university
+       *[4] the cathedral
+    }
+chytrogrod-at = { $district ->
+        [0] in the port
+        [1] in the red district
+        [2] in the yellow district
+        [3] at the university
+       *[4] in the cathedral
+    }
+chytrogrod-into = { $district ->
+        [0] to the port
+        [1] to the red district
+        [2] to the yellow district
+        [3] to the university
+       *[4] to the cathedral
+    }
+chytrogrod-from = { $start ->
+        [0] from the port
+        [1] from the red district
+        [2] from the yellow district
+        [3] from the university
+       *[4] from the cathedral
+    }
+chytrogrod-to = { $to ->
+        [0] to the port
+        [1] to the red district
+        [2] to the yellow district
+        [3] to the university
+       *[4] to the cathedral
+    }
+chytrogrod-guild = { $guild ->
+        [0] Bractwo Ahoj!
+        [1] Gang Czerwonych Oprychów
+        [2] Gildia Królewskich Kupców
+        [3] Uniwersytet Chytrogrodu
+       *[4] Zakon Świętego Midasa
+    }
+
+# Action cards
+
+chytrogrod-sabotage = sabotage
+    .about = Initiative 1. Removes another action card of this district, or the henchman in it.
+chytrogrod-takeover = takeover
+    .about = Initiative 2. Your henchman comes to this district, and anybody else's goes home.
+chytrogrod-big-deal = big deal
+    .about = Initiative 3. Whoever has the goods pays the big side of the top deal and takes it.
+chytrogrod-small-deal = small deal
+    .about = Initiative 4. Whoever has the goods pays the small side of the top deal and takes it.
+chytrogrod-buyout = buyout
+    .about = Initiative 5. The highest sum of buyout cards takes all goods and influence of the district.
+chytrogrod-buyout-2 = buyout 2
+chytrogrod-buyout-3 = buyout 3
+chytrogrod-buyout-4 = buyout 4
+
+# Decrees
+
+chytrogrod-trzask-bicza = Crack of the Whip
+    .about = Every buyout card in this district is worth 1.
+chytrogrod-nie-na-sprzedaz = Not for Sale
+    .about = The top deal goes to the bottom of its stack.
+chytrogrod-prawo-i-porzadek = Law and Order
+    .about = Sabotage is ignored here.
+chytrogrod-pilnuj-swego-nosa = Mind Your Own Business
+    .about = Takeover is ignored here.
+chytrogrod-straz-na-strazy = Guards on Guard
+    .about = All deals are ignored here.
+chytrogrod-mala-rzecz = Small Pleasures
+    .about = Big deals are ignored here.
+chytrogrod-grube-ryby = Big Fish Only
+    .about = Small deals are ignored here.
+chytrogrod-zloto-glupcow = Fools’ Gold
+    .about = Buyout is ignored here.
+chytrogrod-cenna-pogloska = A Precious Rumour
+    .about = Influence worth 5 comes to the district.
+chytrogrod-cenniejsza-pogloska = A More Precious Rumour
+    .about = Influence worth 10 comes to the district.
+chytrogrod-jeszcze-cenniejsza = A Still More Precious Rumour
+    .about = Influence worth 5 and 10 comes to the district.
+chytrogrod-cisza-przed-burza = Calm Before the Storm
+    .about = Nothing happens.
+
+# Intrigues
+
+chytrogrod-do-stu-piorunow = Thunder and Lightning!
+    .about = Swap a good of yours for one of at least two alike that lie in some district.
+chytrogrod-rozroba = Brawl
+    .about = Move a card of yours from the top of a pile to the top of another district’s pile.
+chytrogrod-wielmozni = Their Lordships
+    .about = With three goods of a kind, swap one of them for any good from the pools.
+chytrogrod-rektorskie-machlojki = The Rector’s Schemes
+    .about = With your henchman at the university: look at somebody else’s card on top of a pile and lay it in another district.
+chytrogrod-wstawiennictwo = Intercession
+    .about = With your henchman on your board: draw a decree and lay it face down in a district.
+
+# Variants
+
+chytrogrod-contraband = Contraband
+    .about = The secret token stands for any one good.
+chytrogrod-intrigues = Intrigues
+    .about = After the cards are played, every guild may use its own intrigue once a round.
+
+# Events
+
+event-chytrogrod-first-district = { $by } chooses the first district: { chytrogrod-district }.
+event-chytrogrod-henchman-sent = { $by } sends the henchman { chytrogrod-into }.
+event-chytrogrod-round-began = Round { $round }. The prince’s favourite: { $seat }. First comes { chytrogrod-district }.
+event-chytrogrod-brought = { $by } gets from the henchman: { chytrogrod-token }.
+event-chytrogrod-given-back = { $by } returns what does not fit: { $heaps }.
+event-chytrogrod-given-back-heaps = { chytrogrod-token } ×{ $count }
+event-chytrogrod-deck-renewed = The discarded decrees are shuffled into a new deck.
+event-chytrogrod-decree-drawn = { $by } looks at a decree.
+event-chytrogrod-decree-seen = The decree drawn: { $decree }.
+event-chytrogrod-decree-laid = { $by } lays a decree face down { chytrogrod-at }.
+event-chytrogrod-card-laid = { $by } plays a card face down { chytrogrod-at }.
+event-chytrogrod-swapped-in-district = Thunder and Lightning! { $by } swaps { chytrogrod-at }: { chytrogrod-given } for { chytrogrod-got }.
+event-chytrogrod-swapped-with-pool = Their Lordships: { $by } swaps with the pools: { chytrogrod-given } for { chytrogrod-got }.
+event-chytrogrod-looked-at = The Rector’s Schemes: { $by } looks at the top card { chytrogrod-at } ({ $seat }).
+event-chytrogrod-card-seen = The card seen: { $card }.
+event-chytrogrod-card-moved = { $by } moves a face-down card { chytrogrod-from } { chytrogrod-to } ({ $seat }).
+event-chytrogrod-skipped = { $by } does without the intrigue.
+event-chytrogrod-turned-up = Cards are turned up { chytrogrod-at }. { $decrees ->
+        [none] { "" }
+       *[other] Decree: { $decrees }.{ " " }
+    }{ $cards ->
+        [none] Nobody has played a card here.
+       *[other] Cards: { $cards }.
+    }
+event-chytrogrod-turned-up-cards = { $by } – { $card }
+event-chytrogrod-picked = { $by } settles a tie { chytrogrod-at } ({ $kind }): { $seat }.
+event-chytrogrod-arranged = { $by } lays down the order { chytrogrod-at } ({ $kind }): { $seats }.
+event-chytrogrod-card-removed = { $by } removes a card { chytrogrod-at }: { $seat } – { $card }.
+event-chytrogrod-henchman-removed = { $by } removes the henchman { chytrogrod-at }: { $seat }.
+event-chytrogrod-took-over = { $seat ->
+        [none] { $by } has the henchman { chytrogrod-at } now.
+       *[other] { $by } has the henchman { chytrogrod-at } now. The one of { $seat } goes home.
+    }
+event-chytrogrod-deal-made = { $by } makes a deal { chytrogrod-at } ({ $kind }): +{ $points } PW.{ $secret ->
+        [none] { "" }
+       *[other] { " " }Secret good: { chytrogrod-secret-good }.
+    }
+event-chytrogrod-deal-missed = { $by } does not make a deal { chytrogrod-at } ({ $kind }).
+event-chytrogrod-deal-opened = { $deal ->
+        [none] No deal is left { chytrogrod-at }.
+       *[other] A new deal { chytrogrod-at }: { $deal }.
+    }
+event-chytrogrod-deal-opened-deal = big worth { $big }, small worth { $small }
+event-chytrogrod-deal-opened-deal-big = { $points } PW
+event-chytrogrod-deal-opened-deal-small = { $points } PW
+event-chytrogrod-bought-out = { $by } buys out everything { chytrogrod-at }: { $heaps }.
+event-chytrogrod-bought-out-heaps = { chytrogrod-token } ×{ $count }
+
+# Refusals
+
+refused-chytrogrod-no-such-district = There is no such district.
+refused-chytrogrod-henchman-there = There is a henchman { chytrogrod-at } already.
+refused-chytrogrod-not-in-hand = This card is no longer in your hand: { $card }.
+refused-chytrogrod-not-on-your-board = You do not have these tokens on your board.
+refused-chytrogrod-return-exactly = { $count ->
+        [one] Return exactly { $count } token.
+       *[other] Return exactly { $count } tokens.
+    }
+refused-chytrogrod-not-tied = Pick one of those who are tied: { $seats }.
+refused-chytrogrod-name-the-whole-order = Put all who are tied in order, each once: { $seats }.
+refused-chytrogrod-no-henchman-here = There is no henchman in this district.
+refused-chytrogrod-no-other-card = Choose another card of this district, or the henchman.
+refused-chytrogrod-must-pay = You have all the goods, so you must pay.
+refused-chytrogrod-cannot-pay = You cannot pay without the secret good.
+refused-chytrogrod-not-your-secret-good = That is not your secret good.
+refused-chytrogrod-good-not-wanted = This good does not help: the deal does not ask for it, or another one is lacking.
+refused-chytrogrod-two-in-a-district = Give a good of yours and take another one of which at least two lie in the district.
+refused-chytrogrod-own-top-card = Move a card of yours from the top of a pile to another district.
+refused-chytrogrod-three-on-board = Give a good of which you have at least three, and take another one from the pools.
+refused-chytrogrod-top-card-of-another = Name a pile with somebody else’s card on top.
+refused-chytrogrod-henchman-at-home = Your henchman has to be on your board.
+refused-chytrogrod-same-district = Lay the card in another district.
+
+# Endings
+
+reason-chytrogrod-hundred-points = Somebody has 100 influence points.
+reason-chytrogrod-no-deals-left = No deal is left in the town.
+reason-chytrogrod-last-round = The fortieth round is over.
+reason-chytrogrod-best-disqualified = A tie that nothing settles goes to the dungeon. The next in rank wins.
+reason-chytrogrod-nobody-left = Ties that nothing settles disqualify everybody. Nobody wins.

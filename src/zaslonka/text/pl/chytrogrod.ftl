@@ -1,0 +1,228 @@
+chytrogrod = Chytrogród
+    .motto = Kto kogo przechytrzy?
+    .about = Gra pełna blefu dla 3–5 osób. Gildie wysyłają zakryte karty do pięciu dzielnic, a potem okazuje się, kto komu pokrzyżował szyki. Sto punktów wpływu kończy grę.
+
+# Towary i żetony wpływu
+
+chytrogrod-token = { $token ->
+        [0] rum
+        [1] broń
+        [2] kufer
+        [3] wolumin
+        [4] relikwia
+        [5] wpływ 5
+       *[6] wpływ 10
+    }
+chytrogrod-given = { $give ->
+        [0] rum
+        [1] broń
+        [2] kufer
+        [3] wolumin
+       *[4] relikwia
+    }
+chytrogrod-got = { $get ->
+        [0] rum
+        [1] broń
+        [2] kufer
+        [3] wolumin
+       *[4] relikwia
+    }
+chytrogrod-secret-good = { $secret ->
+        [0] rum
+        [1] broń
+        [2] kufer
+        [3] wolumin
+       *[4] relikwia
+    }
+
+# Dzielnice i gildie
+
+chytrogrod-district = { $district ->
+        [0] port
+        [1] dzielnica czerwona
+        [2] dzielnica żółta
+        [3] uniwersytet
+       *[4] katedra
+    }
+chytrogrod-at = { $district ->
+        [0] w porcie
+        [1] w dzielnicy czerwonej
+        [2] w dzielnicy żółtej
+        [3] na uniwersytecie
+       *[4] w katedrze
+    }
+chytrogrod-into = { $district ->
+        [0] do portu
+        [1] do dzielnicy czerwonej
+        [2] do dzielnicy żółtej
+        [3] na uniwersytet
+       *[4] do katedry
+    }
+chytrogrod-from = { $start ->
+        [0] z portu
+        [1] z dzielnicy czerwonej
+        [2] z dzielnicy żółtej
+        [3] z uniwersytetu
+       *[4] z katedry
+    }
+chytrogrod-to = { $to ->
+        [0] do portu
+        [1] do dzielnicy czerwonej
+        [2] do dzielnicy żółtej
+        [3] na uniwersytet
+       *[4] do katedry
+    }
+chytrogrod-guild = { $guild ->
+        [0] Bractwo Ahoj!
+        [1] Gang Czerwonych Oprychów
+        [2] Gildia Królewskich Kupców
+        [3] Uniwersytet Chytrogrodu
+       *[4] Zakon Świętego Midasa
+    }
+
+# Karty akcji
+
+chytrogrod-sabotage = sabotaż
+    .about = Inicjatywa 1. Usuwa inną kartę akcji w tej dzielnicy albo stojącego tu poplecznika.
+chytrogrod-takeover = przejęcie
+    .about = Inicjatywa 2. Własny poplecznik staje w tej dzielnicy, a cudzy wraca na planszetkę.
+chytrogrod-big-deal = duży interes
+    .about = Inicjatywa 3. Kto ma towary, płaci za dużą stronę wierzchniego interesu i go bierze.
+chytrogrod-small-deal = niewielki interes
+    .about = Inicjatywa 4. Kto ma towary, płaci za małą stronę wierzchniego interesu i go bierze.
+chytrogrod-buyout = wykup
+    .about = Inicjatywa 5. Największa suma kart wykupu zabiera z dzielnicy wszystkie towary i wpływy.
+chytrogrod-buyout-2 = wykup 2
+chytrogrod-buyout-3 = wykup 3
+chytrogrod-buyout-4 = wykup 4
+
+# Dekrety
+
+chytrogrod-trzask-bicza = Trzask bicza
+    .about = Każda karta wykupu w tej dzielnicy ma wartość 1.
+chytrogrod-nie-na-sprzedaz = Nie na sprzedaż
+    .about = Wierzchni interes trafia na spód stosu.
+chytrogrod-prawo-i-porzadek = Prawo i porządek
+    .about = Sabotaż jest tu ignorowany.
+chytrogrod-pilnuj-swego-nosa = Pilnuj swego nosa
+    .about = Przejęcie jest tu ignorowane.
+chytrogrod-straz-na-strazy = Straż na straży
+    .about = Wszystkie interesy są tu ignorowane.
+chytrogrod-mala-rzecz = Mała rzecz, a cieszy
+    .about = Duże interesy są tu ignorowane.
+chytrogrod-grube-ryby = Wyłącznie grube ryby
+    .about = Niewielkie interesy są tu ignorowane.
+chytrogrod-zloto-glupcow = Złoto głupców
+    .about = Wykup jest tu ignorowany.
+chytrogrod-cenna-pogloska = Cenna pogłoska
+    .about = W dzielnicy pojawia się wpływ 5.
+chytrogrod-cenniejsza-pogloska = Cenniejsza pogłoska
+    .about = W dzielnicy pojawia się wpływ 10.
+chytrogrod-jeszcze-cenniejsza = Jeszcze cenniejsza pogłoska
+    .about = W dzielnicy pojawiają się wpływy 5 i 10.
+chytrogrod-cisza-przed-burza = Cisza przed burzą
+    .about = Nic się nie dzieje.
+
+# Intrygi
+
+chytrogrod-do-stu-piorunow = Do stu piorunów!
+    .about = Wymień swój towar na jeden z co najmniej dwóch jednakowych, które leżą w którejś dzielnicy.
+chytrogrod-rozroba = Rozróba
+    .about = Przenieś swoją kartę z wierzchu stosu na wierzch stosu w innej dzielnicy.
+chytrogrod-wielmozni = Wielmożni
+    .about = Mając trzy jednakowe towary, wymień jeden z nich na dowolny z puli.
+chytrogrod-rektorskie-machlojki = Rektorskie machlojki
+    .about = Z poplecznikiem na uniwersytecie: podejrzyj cudzą kartę z wierzchu stosu i przełóż ją do innej dzielnicy.
+chytrogrod-wstawiennictwo = Wstawiennictwo
+    .about = Z poplecznikiem na planszetce: dobierz dekret i połóż go zakryty w wybranej dzielnicy.
+
+# Warianty
+
+chytrogrod-contraband = Kontrabanda
+    .about = Sekretny żeton zastępuje dowolny jeden towar.
+chytrogrod-intrigues = Intrygi
+    .about = Po zagraniu kart każda gildia może raz na rundę użyć własnej intrygi.
+
+# Zdarzenia
+
+event-chytrogrod-first-district = { $by } wybiera pierwszą dzielnicę: { chytrogrod-district }.
+event-chytrogrod-henchman-sent = { $by } wysyła poplecznika { chytrogrod-into }.
+event-chytrogrod-round-began = Runda { $round }. Faworyt księcia: { $seat }. Pierwsza dzielnica: { chytrogrod-district }.
+event-chytrogrod-brought = { $by } dostaje od poplecznika towar: { chytrogrod-token }.
+event-chytrogrod-given-back = { $by } oddaje do puli nadmiar: { $heaps }.
+event-chytrogrod-given-back-heaps = { chytrogrod-token } ×{ $count }
+event-chytrogrod-deck-renewed = Odrzucone dekrety wracają potasowane do talii.
+event-chytrogrod-decree-drawn = { $by } ogląda książęcy dekret.
+event-chytrogrod-decree-seen = Dobrany dekret: { $decree }.
+event-chytrogrod-decree-laid = { $by } kładzie zakryty dekret { chytrogrod-at }.
+event-chytrogrod-card-laid = { $by } zagrywa zakrytą kartę { chytrogrod-at }.
+event-chytrogrod-swapped-in-district = Do stu piorunów! { $by } wymienia { chytrogrod-at }: { chytrogrod-given } za { chytrogrod-got }.
+event-chytrogrod-swapped-with-pool = Wielmożni: { $by } wymienia w puli: { chytrogrod-given } za { chytrogrod-got }.
+event-chytrogrod-looked-at = Rektorskie machlojki: { $by } podgląda kartę { chytrogrod-at } ({ $seat }).
+event-chytrogrod-card-seen = Podejrzana karta: { $card }.
+event-chytrogrod-card-moved = { $by } przenosi zakrytą kartę { chytrogrod-from } { chytrogrod-to } ({ $seat }).
+event-chytrogrod-skipped = { $by } nie korzysta z intrygi.
+event-chytrogrod-turned-up = Odkrywamy karty { chytrogrod-at }. { $decrees ->
+        [none] { "" }
+       *[other] Dekret: { $decrees }.{ " " }
+    }{ $cards ->
+        [none] Nikt nie gra tu karty.
+       *[other] Karty: { $cards }.
+    }
+event-chytrogrod-turned-up-cards = { $by } – { $card }
+event-chytrogrod-picked = { $by } rozstrzyga remis { chytrogrod-at } ({ $kind }): { $seat }.
+event-chytrogrod-arranged = { $by } ustala kolejność { chytrogrod-at } ({ $kind }): { $seats }.
+event-chytrogrod-card-removed = { $by } usuwa kartę { chytrogrod-at }: { $seat } – { $card }.
+event-chytrogrod-henchman-removed = { $by } usuwa poplecznika { chytrogrod-at }: { $seat }.
+event-chytrogrod-took-over = { $seat ->
+        [none] { $by } ma poplecznika { chytrogrod-at }.
+       *[other] { $by } ma poplecznika { chytrogrod-at }. Na planszetkę wraca poplecznik, którego ma { $seat }.
+    }
+event-chytrogrod-deal-made = { $by } dobija targu { chytrogrod-at } ({ $kind }): +{ $points } PW.{ $secret ->
+        [none] { "" }
+       *[other] { " " }Sekretny towar: { chytrogrod-secret-good }.
+    }
+event-chytrogrod-deal-missed = { $by } nie dobija targu { chytrogrod-at } ({ $kind }).
+event-chytrogrod-deal-opened = { $deal ->
+        [none] Interesy { chytrogrod-at } się skończyły.
+       *[other] Nowy interes { chytrogrod-at }: { $deal }.
+    }
+event-chytrogrod-deal-opened-deal = duży wart { $big }, niewielki wart { $small }
+event-chytrogrod-deal-opened-deal-big = { $points } PW
+event-chytrogrod-deal-opened-deal-small = { $points } PW
+event-chytrogrod-bought-out = { $by } wykupuje wszystko { chytrogrod-at }: { $heaps }.
+event-chytrogrod-bought-out-heaps = { chytrogrod-token } ×{ $count }
+
+# Odmowy
+
+refused-chytrogrod-no-such-district = Nie ma takiej dzielnicy.
+refused-chytrogrod-henchman-there = Poplecznik już jest { chytrogrod-at }.
+refused-chytrogrod-not-in-hand = Tej karty nie masz już na ręce: { $card }.
+refused-chytrogrod-not-on-your-board = Tylu żetonów nie masz na planszetce.
+refused-chytrogrod-return-exactly = { $count ->
+        [one] Oddaj dokładnie { $count } żeton.
+        [few] Oddaj dokładnie { $count } żetony.
+       *[other] Oddaj dokładnie { $count } żetonów.
+    }
+refused-chytrogrod-not-tied = Wybierz jedną z remisujących osób: { $seats }.
+refused-chytrogrod-name-the-whole-order = Ustaw w kolejności wszystkie remisujące osoby, każdą raz: { $seats }.
+refused-chytrogrod-no-henchman-here = W tej dzielnicy nie ma poplecznika.
+refused-chytrogrod-no-other-card = Wybierz inną kartę z tej dzielnicy albo poplecznika.
+refused-chytrogrod-must-pay = Masz wszystkie towary, więc musisz zapłacić.
+refused-chytrogrod-cannot-pay = Bez sekretnego towaru nie masz czym zapłacić.
+refused-chytrogrod-not-your-secret-good = To nie jest Twój sekretny towar.
+refused-chytrogrod-good-not-wanted = Ten towar tu nie pomoże: interes go nie wymaga albo brakuje innego.
+refused-chytrogrod-two-in-a-district = Oddaj jeden swój towar i weź inny, którego w dzielnicy leżą co najmniej dwie sztuki.
+refused-chytrogrod-own-top-card = Przenieś swoją kartę z wierzchu stosu do innej dzielnicy.
+refused-chytrogrod-three-on-board = Oddaj towar, którego masz co najmniej trzy sztuki, i weź z puli inny.
+refused-chytrogrod-top-card-of-another = Wskaż stos, na którego wierzchu leży cudza karta.
+refused-chytrogrod-henchman-at-home = Poplecznik musi być na Twojej planszetce.
+refused-chytrogrod-same-district = Przełóż kartę do innej dzielnicy.
+
+# Zakończenia
+
+reason-chytrogrod-hundred-points = Padło 100 punktów wpływu.
+reason-chytrogrod-no-deals-left = W mieście nie ma już żadnego interesu.
+reason-chytrogrod-last-round = Minęła czterdziesta runda.
+reason-chytrogrod-best-disqualified = Nierozstrzygnięty remis trafia do lochu. Wygrywa następne miejsce w klasyfikacji.
+reason-chytrogrod-nobody-left = Nierozstrzygnięte remisy dyskwalifikują wszystkich. Nikt nie wygrywa.
