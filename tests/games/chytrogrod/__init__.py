@@ -1,0 +1,1 @@
+"""Chytrogród: beliefs, sentences and recorded games."""
