@@ -15,6 +15,50 @@ export type ClientMessage =
   | Propose
   | Vote
   | Rematch;
+export type ChytrogrodMove =
+  | ChytrogrodChooseDistrict
+  | ChytrogrodPlayCard
+  | ChytrogrodPick
+  | ChytrogrodArrange
+  | ChytrogrodRemove
+  | ChytrogrodPay
+  | ChytrogrodDecline
+  | ChytrogrodGiveBack
+  | ChytrogrodSwapInDistrict
+  | ChytrogrodSwapWithPool
+  | ChytrogrodMoveCard
+  | ChytrogrodLookAt
+  | ChytrogrodIntercede
+  | ChytrogrodSkip;
+export type ChytrogrodEvent =
+  | ChytrogrodFirstDistrict
+  | ChytrogrodHenchmanSent
+  | ChytrogrodRoundBegan
+  | ChytrogrodBrought
+  | ChytrogrodGivenBack
+  | ChytrogrodDeckRenewed
+  | ChytrogrodDecreeDrawn
+  | ChytrogrodDecreeSeen
+  | ChytrogrodDecreeLaid
+  | ChytrogrodCardLaid
+  | ChytrogrodSwappedInDistrict
+  | ChytrogrodSwappedWithPool
+  | ChytrogrodLookedAt
+  | ChytrogrodCardSeen
+  | ChytrogrodCardMoved
+  | ChytrogrodSkipped
+  | ChytrogrodTurnedUp
+  | ChytrogrodPicked
+  | ChytrogrodArranged
+  | ChytrogrodCardRemoved
+  | ChytrogrodHenchmanRemoved
+  | ChytrogrodTookOver
+  | ChytrogrodDealMade
+  | ChytrogrodDealMissed
+  | ChytrogrodDealOpened
+  | ChytrogrodBoughtOut;
+export type ChytrogrodHelpFacts = ChytrogrodFacts[];
+export type ChytrogrodHelpFull = ChytrogrodOdds[];
 export type KryptosMove = KryptosTurnUp | KryptosGuess | KryptosStop;
 export type KryptosEvent =
   | KryptosTurnedUp
@@ -496,6 +540,823 @@ export interface Undone {
 export interface Told {
   event: unknown;
   only?: number | null;
+}
+/**
+ * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.
+ */
+export interface ChytrogrodView_Table__Hand_ {
+  seat: number | null;
+  table: ChytrogrodTable;
+  hand: ChytrogrodHand | null;
+}
+/**
+ * The town, and all that can be on its agenda.
+ */
+export interface ChytrogrodTable {
+  type: "table";
+  agenda?: (
+    | ChytrogrodChooseFirst
+    | ChytrogrodSendHenchman
+    | ChytrogrodBeginRound
+    | ChytrogrodWake
+    | ChytrogrodOverflow
+    | ChytrogrodDrawDecree
+    | ChytrogrodLayDecree
+    | ChytrogrodAction
+    | ChytrogrodScheme
+    | ChytrogrodDoStuPiorunow
+    | ChytrogrodRozroba
+    | ChytrogrodWielmozni
+    | ChytrogrodRektorskieMachlojki
+    | ChytrogrodMoveSeenCard
+    | ChytrogrodWstawiennictwo
+    | ChytrogrodResolve
+    | ChytrogrodContest
+    | ChytrogrodTie
+    | ChytrogrodTiedDeals
+    | ChytrogrodSabotage
+    | ChytrogrodMakeDeal
+    | ChytrogrodPayment
+    | ChytrogrodTidy
+  )[];
+  options: ChytrogrodOptions;
+  ring: number[];
+  players: ChytrogrodPlayer[];
+  districts: ChytrogrodDistrict[];
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  pools: [number, number, number, number, number, number, number];
+  favourite: number;
+  first: number;
+  round?: number;
+  laid?: number;
+  deck: number;
+  unseen_decrees: (
+    | "cenna_pogloska"
+    | "cenniejsza_pogloska"
+    | "cisza_przed_burza"
+    | "grube_ryby"
+    | "jeszcze_cenniejsza"
+    | "mala_rzecz"
+    | "nie_na_sprzedaz"
+    | "pilnuj_swego_nosa"
+    | "prawo_i_porzadek"
+    | "straz_na_strazy"
+    | "trzask_bicza"
+    | "zloto_glupcow"
+  )[];
+  discards?: (
+    | "cenna_pogloska"
+    | "cenniejsza_pogloska"
+    | "cisza_przed_burza"
+    | "grube_ryby"
+    | "jeszcze_cenniejsza"
+    | "mala_rzecz"
+    | "nie_na_sprzedaz"
+    | "pilnuj_swego_nosa"
+    | "prawo_i_porzadek"
+    | "straz_na_strazy"
+    | "trzask_bicza"
+    | "zloto_glupcow"
+  )[];
+  shown?: number[];
+}
+/**
+ * The favourite chooses the first district; when time is out, any.  CHY-15.
+ */
+export interface ChytrogrodChooseFirst {
+  type: "choose_first";
+  seats: number[];
+}
+/**
+ * Put the own henchman into a district without one; when time is out, any.  CHY-16.
+ */
+export interface ChytrogrodSendHenchman {
+  type: "send_henchman";
+  seats: number[];
+}
+/**
+ * A round is waking, actions, intrigues where they are played, resolution and tidying.
+ */
+export interface ChytrogrodBeginRound {
+  type: "begin_round";
+}
+/**
+ * Each henchman in a district brings a good of its colour from the pool.  CHY-20.
+ */
+export interface ChytrogrodWake {
+  type: "wake";
+}
+/**
+ * Return to the pools what does not fit on the board, old or new.  CHY-47.
+ *
+ *     When time is out goods go first, and always one of which there are most.
+ */
+export interface ChytrogrodOverflow {
+  type: "overflow";
+  seats: number[];
+}
+/**
+ * A player draws the top decree and looks at it alone.  CHY-21, CHY-22.
+ */
+export interface ChytrogrodDrawDecree {
+  type: "draw_decree";
+  seat: number;
+}
+/**
+ * Lay the decree face down into a district; when time is out, into the first one.  CHY-21.
+ */
+export interface ChytrogrodLayDecree {
+  type: "lay_decree";
+  seats: number[];
+}
+/**
+ * Play one action card face down into any district, in turn from the favourite.  CHY-30.
+ *
+ *     When time is out, a card drawn from the hand goes into the first district: so
+ *     nobody learns anything of it.  CHY-33.
+ */
+export interface ChytrogrodAction {
+  type: "action";
+  seats: number[];
+}
+/**
+ * Whoever's guild can carry out its intrigue is asked, as all can see.  CHY-120, CHY-126.
+ */
+export interface ChytrogrodScheme {
+  type: "scheme";
+  seat: number;
+}
+/**
+ * Swap a good for one of which a district holds at least two.  CHY-121.
+ */
+export interface ChytrogrodDoStuPiorunow {
+  type: "do_stu_piorunow";
+  seats: number[];
+}
+/**
+ * Move an own card from the top of a pile to the top of another.  CHY-122.
+ */
+export interface ChytrogrodRozroba {
+  type: "rozroba";
+  seats: number[];
+}
+/**
+ * Swap one of at least three goods of a colour for one of any pool.  CHY-123.
+ */
+export interface ChytrogrodWielmozni {
+  type: "wielmozni";
+  seats: number[];
+}
+/**
+ * With the henchman at the university, look at another's top card, and move it.  CHY-124.
+ */
+export interface ChytrogrodRektorskieMachlojki {
+  type: "rektorskie_machlojki";
+  seats: number[];
+}
+/**
+ * Lay the card just looked at on another pile; when time is out, on the next.  CHY-124.
+ */
+export interface ChytrogrodMoveSeenCard {
+  type: "move_seen_card";
+  seats: number[];
+  start: number;
+}
+/**
+ * With the henchman on the own board, draw a decree and lay it.  CHY-125.
+ */
+export interface ChytrogrodWstawiennictwo {
+  type: "wstawiennictwo";
+  seats: number[];
+}
+/**
+ * Turn up all cards of the next district; the decrees first, then by initiative.  CHY-40.
+ */
+export interface ChytrogrodResolve {
+  type: "resolve";
+  districts: number[];
+}
+/**
+ * Of tied players the favourite picks one, but all tied deals are made.  CHY-50 to CHY-54.
+ */
+export interface ChytrogrodContest {
+  type: "contest";
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+}
+/**
+ * The favourite picks whose card counts; when time is out, the first clockwise.  CHY-50.
+ */
+export interface ChytrogrodTie {
+  type: "tie";
+  seats: number[];
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+  tied: number[];
+}
+/**
+ * The favourite lays down the whole order; when time is out, it is clockwise.  CHY-51.
+ */
+export interface ChytrogrodTiedDeals {
+  type: "tied_deals";
+  seats: number[];
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+  tied: number[];
+}
+/**
+ * Remove another card of this district, or the henchman in it.  CHY-42.
+ *
+ *     When time is out, a card of another player if there is one.
+ */
+export interface ChytrogrodSabotage {
+  type: "sabotage";
+  seats: number[];
+  district: number;
+}
+/**
+ * Whoever has the goods pays and takes the top deal.  CHY-44, CHY-45.
+ *
+ *     With an unused secret good, and at most one good lacking of whatever kind,
+ *     the player is asked first: who is asked depends on nothing hidden.  CHY-71.
+ */
+export interface ChytrogrodMakeDeal {
+  type: "make_deal";
+  seat: number;
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+}
+/**
+ * Pay with the secret good or without it; only who could not pay without may decline.
+ *
+ *     When time is out, the secret good is kept.  CHY-41, CHY-70, CHY-71, CHY-110.
+ */
+export interface ChytrogrodPayment {
+  type: "payment";
+  seats: number[];
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+}
+/**
+ * Cards are taken back; the game ends, or a new round begins.  CHY-48, CHY-60 to CHY-62.
+ */
+export interface ChytrogrodTidy {
+  type: "tidy";
+}
+export interface ChytrogrodOptions {
+  type: "options";
+  contraband?: boolean;
+  intrigues?: boolean;
+}
+export interface ChytrogrodPlayer {
+  guild: number;
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  tokens?: [number, number, number, number, number, number, number];
+  points?: number;
+  deals?: ChytrogrodTaken[];
+  henchman?: number | null;
+  secret_used?: boolean;
+}
+/**
+ * A deal that a player has made.
+ */
+export interface ChytrogrodTaken {
+  deal: ChytrogrodDeal;
+  big: boolean;
+}
+/**
+ * A deal token; ``number`` is its place in DEALS.
+ */
+export interface ChytrogrodDeal {
+  number: number;
+  colour: number;
+  big: ChytrogrodSide;
+  small: ChytrogrodSide;
+}
+/**
+ * One side of a deal: what it costs, and its points.
+ */
+export interface ChytrogrodSide {
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  cost: [number, number, number, number, number, number, number];
+  points: number;
+}
+export interface ChytrogrodDistrict {
+  top: ChytrogrodDeal | null;
+  unseen: number;
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  tokens: [number, number, number, number, number, number, number];
+  below?: ChytrogrodDeal[];
+  pile?: ChytrogrodLaid[];
+  decrees?: ChytrogrodLaidDecree[];
+}
+/**
+ * An action card in a pile; ``card`` is told once it is turned up, ``number`` is its name.
+ *
+ *     ``seen`` is the seat that has looked at it though it is another's (CHY-124).
+ */
+export interface ChytrogrodLaid {
+  by: number;
+  number: number;
+  card?:
+    | ("big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover")
+    | null;
+  ignored?: boolean;
+  seen?: number | null;
+}
+/**
+ * A decree beside a pile; decrees are numbered in the order they are laid in a round.
+ */
+export interface ChytrogrodLaidDecree {
+  by: number;
+  number: number;
+  decree?:
+    | (
+        | "cenna_pogloska"
+        | "cenniejsza_pogloska"
+        | "cisza_przed_burza"
+        | "grube_ryby"
+        | "jeszcze_cenniejsza"
+        | "mala_rzecz"
+        | "nie_na_sprzedaz"
+        | "pilnuj_swego_nosa"
+        | "prawo_i_porzadek"
+        | "straz_na_strazy"
+        | "trzask_bicza"
+        | "zloto_glupcow"
+      )
+    | null;
+}
+export interface ChytrogrodHand {
+  type: "hand";
+  secret: number | null;
+  cards?: (
+    "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover"
+  )[];
+  face_down?: [
+    number,
+    "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover"
+  ][];
+  drawn?:
+    | (
+        | "cenna_pogloska"
+        | "cenniejsza_pogloska"
+        | "cisza_przed_burza"
+        | "grube_ryby"
+        | "jeszcze_cenniejsza"
+        | "mala_rzecz"
+        | "nie_na_sprzedaz"
+        | "pilnuj_swego_nosa"
+        | "prawo_i_porzadek"
+        | "straz_na_strazy"
+        | "trzask_bicza"
+        | "zloto_glupcow"
+      )
+    | null;
+  decrees?: [
+    number,
+    (
+      | "cenna_pogloska"
+      | "cenniejsza_pogloska"
+      | "cisza_przed_burza"
+      | "grube_ryby"
+      | "jeszcze_cenniejsza"
+      | "mala_rzecz"
+      | "nie_na_sprzedaz"
+      | "pilnuj_swego_nosa"
+      | "prawo_i_porzadek"
+      | "straz_na_strazy"
+      | "trzask_bicza"
+      | "zloto_glupcow"
+    )
+  ][];
+}
+/**
+ * A whole game at one moment: more than anybody at the table may know.
+ */
+export interface ChytrogrodState_Table__Hand__Secret_ {
+  table: ChytrogrodTable;
+  hands: ChytrogrodHand[];
+  secret: ChytrogrodSecret;
+}
+export interface ChytrogrodSecret {
+  type: "secret";
+  stacks: number[][];
+  deck: (
+    | "cenna_pogloska"
+    | "cenniejsza_pogloska"
+    | "cisza_przed_burza"
+    | "grube_ryby"
+    | "jeszcze_cenniejsza"
+    | "mala_rzecz"
+    | "nie_na_sprzedaz"
+    | "pilnuj_swego_nosa"
+    | "prawo_i_porzadek"
+    | "straz_na_strazy"
+    | "trzask_bicza"
+    | "zloto_glupcow"
+  )[];
+  box: number[];
+}
+/**
+ * Name a district: the first one, one for the henchman, for a decree or a card looked at.
+ */
+export interface ChytrogrodChooseDistrict {
+  type: "choose_district";
+  district: number;
+}
+/**
+ * Lay an action card face down.
+ */
+export interface ChytrogrodPlayCard {
+  type: "play_card";
+  district: number;
+  card: "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover";
+}
+/**
+ * Name the one of tied players whose card counts.
+ */
+export interface ChytrogrodPick {
+  type: "pick";
+  seat: number;
+}
+/**
+ * Say in which order tied players make their deals.
+ */
+export interface ChytrogrodArrange {
+  type: "arrange";
+  seats: number[];
+}
+/**
+ * Remove the card with this number (None: the henchman).
+ */
+export interface ChytrogrodRemove {
+  type: "remove";
+  number: number | null;
+}
+/**
+ * Pay for a deal, with the secret good in place of one token of this colour, or without it.
+ */
+export interface ChytrogrodPay {
+  type: "pay";
+  secret?: number | null;
+}
+/**
+ * Keep the secret good, and do without the deal.
+ */
+export interface ChytrogrodDecline {
+  type: "decline";
+}
+/**
+ * Return these tokens to the pools.
+ */
+export interface ChytrogrodGiveBack {
+  type: "give_back";
+  /**
+   * @minItems 7
+   * @maxItems 7
+   */
+  tokens: [number, number, number, number, number, number, number];
+}
+/**
+ * Do stu piorunów!: give a good for another one in a district.
+ */
+export interface ChytrogrodSwapInDistrict {
+  type: "swap_in_district";
+  district: number;
+  give: number;
+  get: number;
+}
+/**
+ * Wielmożni: give a good for another one from the pools.
+ */
+export interface ChytrogrodSwapWithPool {
+  type: "swap_with_pool";
+  give: number;
+  get: number;
+}
+/**
+ * Rozróba: move one's card from the top of one pile to the top of another.
+ */
+export interface ChytrogrodMoveCard {
+  type: "move_card";
+  start: number;
+  to: number;
+}
+/**
+ * Rektorskie machlojki: look at the card on top of a pile.
+ */
+export interface ChytrogrodLookAt {
+  type: "look_at";
+  district: number;
+}
+/**
+ * Wstawiennictwo: draw a decree.
+ */
+export interface ChytrogrodIntercede {
+  type: "intercede";
+}
+/**
+ * Do without one's intrigue.
+ */
+export interface ChytrogrodSkip {
+  type: "skip";
+}
+export interface ChytrogrodFirstDistrict {
+  type: "first_district";
+  by: number;
+  district: number;
+}
+/**
+ * At set-up a player put the henchman into a district.
+ */
+export interface ChytrogrodHenchmanSent {
+  type: "henchman_sent";
+  by: number;
+  district: number;
+}
+/**
+ * A new round, with this favourite and first district.
+ */
+export interface ChytrogrodRoundBegan {
+  type: "round_began";
+  round: number;
+  seat: number;
+  district: number;
+}
+/**
+ * A henchman brought a good.
+ */
+export interface ChytrogrodBrought {
+  type: "brought";
+  by: number;
+  token: number;
+}
+/**
+ * A player returned what did not fit.
+ */
+export interface ChytrogrodGivenBack {
+  type: "given_back";
+  by: number;
+  heaps: ChytrogrodHeap[];
+}
+/**
+ * Some tokens of one kind.
+ */
+export interface ChytrogrodHeap {
+  token: number;
+  count: number;
+}
+/**
+ * The discarded decrees were shuffled into a new deck.
+ */
+export interface ChytrogrodDeckRenewed {
+  type: "deck_renewed";
+}
+export interface ChytrogrodDecreeDrawn {
+  type: "decree_drawn";
+  by: number;
+}
+/**
+ * Told to the one who drew it.
+ */
+export interface ChytrogrodDecreeSeen {
+  type: "decree_seen";
+  decree:
+    | "cenna_pogloska"
+    | "cenniejsza_pogloska"
+    | "cisza_przed_burza"
+    | "grube_ryby"
+    | "jeszcze_cenniejsza"
+    | "mala_rzecz"
+    | "nie_na_sprzedaz"
+    | "pilnuj_swego_nosa"
+    | "prawo_i_porzadek"
+    | "straz_na_strazy"
+    | "trzask_bicza"
+    | "zloto_glupcow";
+}
+export interface ChytrogrodDecreeLaid {
+  type: "decree_laid";
+  by: number;
+  district: number;
+}
+export interface ChytrogrodCardLaid {
+  type: "card_laid";
+  by: number;
+  district: number;
+}
+export interface ChytrogrodSwappedInDistrict {
+  type: "swapped_in_district";
+  by: number;
+  district: number;
+  give: number;
+  get: number;
+}
+export interface ChytrogrodSwappedWithPool {
+  type: "swapped_with_pool";
+  by: number;
+  give: number;
+  get: number;
+}
+/**
+ * A player looked at the card of another on top of a pile.
+ */
+export interface ChytrogrodLookedAt {
+  type: "looked_at";
+  by: number;
+  seat: number;
+  district: number;
+}
+/**
+ * Told to the one who looked.
+ */
+export interface ChytrogrodCardSeen {
+  type: "card_seen";
+  card: "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover";
+}
+/**
+ * A face-down card of ``seat`` went from the top of one pile to the top of another.
+ */
+export interface ChytrogrodCardMoved {
+  type: "card_moved";
+  by: number;
+  seat: number;
+  start: number;
+  to: number;
+}
+/**
+ * A player did without the intrigue.
+ */
+export interface ChytrogrodSkipped {
+  type: "skipped";
+  by: number;
+}
+/**
+ * A district is resolved: all that was laid there.
+ */
+export interface ChytrogrodTurnedUp {
+  type: "turned_up";
+  district: number;
+  decrees: (
+    | "cenna_pogloska"
+    | "cenniejsza_pogloska"
+    | "cisza_przed_burza"
+    | "grube_ryby"
+    | "jeszcze_cenniejsza"
+    | "mala_rzecz"
+    | "nie_na_sprzedaz"
+    | "pilnuj_swego_nosa"
+    | "prawo_i_porzadek"
+    | "straz_na_strazy"
+    | "trzask_bicza"
+    | "zloto_glupcow"
+  )[];
+  cards: ChytrogrodTurnedCard[];
+}
+export interface ChytrogrodTurnedCard {
+  by: number;
+  card: "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover";
+}
+/**
+ * The favourite settled a tie.
+ */
+export interface ChytrogrodPicked {
+  type: "picked";
+  by: number;
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+  seat: number;
+}
+/**
+ * The favourite put tied deals in order.
+ */
+export interface ChytrogrodArranged {
+  type: "arranged";
+  by: number;
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+  seats: number[];
+}
+export interface ChytrogrodCardRemoved {
+  type: "card_removed";
+  by: number;
+  district: number;
+  seat: number;
+  card: "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover";
+}
+export interface ChytrogrodHenchmanRemoved {
+  type: "henchman_removed";
+  by: number;
+  district: number;
+  seat: number;
+}
+/**
+ * A henchman came to a district, and the one of ``seat`` had to go.
+ */
+export interface ChytrogrodTookOver {
+  type: "took_over";
+  by: number;
+  district: number;
+  seat: number | null;
+}
+/**
+ * A deal was paid for, with the secret good if it is named.
+ */
+export interface ChytrogrodDealMade {
+  type: "deal_made";
+  by: number;
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+  points: number;
+  secret: number | null;
+}
+/**
+ * A deal was not paid for.
+ */
+export interface ChytrogrodDealMissed {
+  type: "deal_missed";
+  by: number;
+  district: number;
+  kind: "big_deal" | "buyout" | "sabotage" | "small_deal" | "takeover";
+}
+/**
+ * Another deal is now on top; None: the stack is empty.
+ */
+export interface ChytrogrodDealOpened {
+  type: "deal_opened";
+  district: number;
+  deal: ChytrogrodDeal | null;
+}
+/**
+ * A player took all that lay in a district.
+ */
+export interface ChytrogrodBoughtOut {
+  type: "bought_out";
+  by: number;
+  district: number;
+  heaps: ChytrogrodHeap[];
+}
+/**
+ * What one other seat's cards and decrees, by number, and secret good can be.
+ */
+export interface ChytrogrodFacts {
+  type: "facts";
+  seat: number;
+  cards: {
+    [k: string]: (
+      "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover"
+    )[];
+  };
+  decrees: {
+    [k: string]: (
+      | "cenna_pogloska"
+      | "cenniejsza_pogloska"
+      | "cisza_przed_burza"
+      | "grube_ryby"
+      | "jeszcze_cenniejsza"
+      | "mala_rzecz"
+      | "nie_na_sprzedaz"
+      | "pilnuj_swego_nosa"
+      | "prawo_i_porzadek"
+      | "straz_na_strazy"
+      | "trzask_bicza"
+      | "zloto_glupcow"
+    )[];
+  };
+  secret: number[];
+}
+/**
+ * How likely one other seat's cards and decrees, by number, and secret good are each thing.
+ */
+export interface ChytrogrodOdds {
+  type: "odds";
+  seat: number;
+  cards: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  decrees: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  secret: {
+    [k: string]: number;
+  };
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { View } from "../net/session.svelte";
 import type { Names } from "../text/sentences";
-import type { Offer, Refused, TableInfo, Times } from "../wire";
+import type { LogEntry, Offer, Refused, TableInfo, Times } from "../wire";
 
 /** What a board may do for the seat that looks at it. */
 export interface Actions {
@@ -27,7 +27,9 @@ export interface BoardProps {
   state: unknown;
   /** None for those who only look on. */
   actions: Actions | null;
-  /** The log, for the board to put where it likes. */
+  /** What has happened, as these eyes were told it. */
+  told: readonly LogEntry[];
+  /** The same in sentences, for the board to put where it likes. */
   chronicle: Snippet;
 }
 

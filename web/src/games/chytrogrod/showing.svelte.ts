@@ -1,0 +1,60 @@
+/** Where the viewer is in the show: it goes on by itself, can be stepped, and can be skipped. */
+import { prefersReducedMotion } from "svelte/motion";
+import type { Scene, Show } from "./show";
+
+const A_SCENE = 1900;
+
+export class Showing {
+  #show: () => Show;
+  #round = $state(0);
+  #at = $state(0);
+  #held = $state(false);
+
+  constructor(show: () => Show) {
+    this.#show = show;
+    // Whoever comes later, or reloads, has not missed a show: the state is there.
+    this.#round = show().round;
+    this.#at = show().scenes.length;
+    $effect(() => {
+      const { round } = show();
+      if (round === this.#round) return;
+      this.#round = round;
+      this.#at = 0;
+      this.#held = false;
+    });
+    $effect(() => {
+      if (!this.scene || this.#held || prefersReducedMotion.current) return;
+      const timer = setTimeout(() => this.step(1), A_SCENE);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** The scene that is on; none when all has been seen. */
+  get scene(): Scene | null {
+    const { round, scenes } = this.#show();
+    return (round === this.#round ? scenes[this.#at] : undefined) ?? null;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Go on, or back; from then on the viewer turns the pages. */
+  turn(by: 1 | -1): void {
+    this.#held = true;
+    this.step(by);
+  }
+
+  step(by: 1 | -1): void {
+    this.#at = Math.max(0, Math.min(this.#show().scenes.length, this.#at + by));
+  }
+
+  skip(): void {
+    this.#at = this.#show().scenes.length;
+  }
+
+  again(): void {
+    this.#held = false;
+    this.#at = 0;
+  }
+}
