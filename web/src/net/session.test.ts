@@ -33,7 +33,17 @@ class FakeSocket {
   }
   welcome(note: object = {}): void {
     this.onopen();
-    this.hear({ type: "welcome", server: __SERVER_VERSION__, you, table, position, log: [], note });
+    this.hear({
+      type: "welcome",
+      server: __SERVER_VERSION__,
+      you,
+      table,
+      position,
+      log: [],
+      note,
+      talk: [],
+      marks: [],
+    });
   }
 }
 
@@ -104,6 +114,16 @@ test("what was written while the line was lost is not overwritten by an older sh
 test("a server of another version makes the page stale", () => {
   const session = new TableSession("KRWXYZ");
   socket().onopen();
-  socket().hear({ type: "welcome", server: "99", you, table, position: null, log: [], note: {} });
+  socket().hear({
+    type: "welcome",
+    server: "99",
+    you,
+    table,
+    position: null,
+    log: [],
+    note: {},
+    talk: [],
+    marks: [],
+  });
   expect(session.stale).toBe(true);
 });
