@@ -12,6 +12,7 @@ from zaslonka.games.chytrogrod.content import (
     Options,
 )
 from zaslonka.games.chytrogrod.events import Event
+from zaslonka.games.chytrogrod.phrases import PHRASES
 from zaslonka.games.chytrogrod.rules import (
     State,
     Table,
@@ -40,6 +41,7 @@ class Chytrogrod(Game[Options, Town, Hand, Secret]):
     state_type = WholeState
     move_type = Move
     event_type = Event
+    phrases = PHRASES
 
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         """CHY-10 to CHY-17."""

@@ -225,3 +225,166 @@ reason-chytrogrod-no-deals-left = No deal is left in the town.
 reason-chytrogrod-last-round = The fortieth round is over.
 reason-chytrogrod-best-disqualified = A tie that nothing settles goes to the dungeon. The next in rank wins.
 reason-chytrogrod-nobody-left = Ties that nothing settles disqualify everybody. Nobody wins.
+
+# The board
+
+chytrogrod-offer-choose-district = choose a district
+chytrogrod-offer-play-card = play a card
+chytrogrod-offer-pick = settle the tie
+chytrogrod-offer-arrange = lay down the order
+chytrogrod-offer-remove = carry out the sabotage
+chytrogrod-offer-pay = pay
+chytrogrod-offer-decline = do without
+chytrogrod-offer-give-back = return what does not fit
+chytrogrod-offer-swap-in-district = scheme
+chytrogrod-offer-swap-with-pool = scheme
+chytrogrod-offer-move-card = scheme
+chytrogrod-offer-look-at = scheme
+chytrogrod-offer-intercede = scheme
+chytrogrod-offer-skip = do without
+chytrogrod-ring = Districts of the town
+chytrogrod-hall = The duke’s hall
+chytrogrod-round = Round { $round }
+chytrogrod-favourite = Favourite: { $name }
+chytrogrod-is-favourite = The duke’s favourite
+chytrogrod-you-favourite = You are the duke’s favourite
+chytrogrod-first = First district
+chytrogrod-henchman = henchman ({ $name })
+chytrogrod-henchman-home = Henchman on the guild board
+chytrogrod-goods = Goods and influence
+chytrogrod-pools = Pools
+chytrogrod-deck = { $count ->
+        [one] { $count } decree in the deck
+       *[other] { $count } decrees in the deck
+    }
+chytrogrod-no-deals = No deals left
+chytrogrod-deals-left = { $count ->
+        [one] { $count } more deal below
+       *[other] { $count } more deals below
+    }
+chytrogrod-side = { $size ->
+        [big] Big deal
+       *[small] Small deal
+    }: { $points } PW for { $goods }{ $lack ->
+        [none] { "" }
+        [0] , you can pay
+       *[other] , you lack { $lack }
+    }
+chytrogrod-lying = { $name }: { $card ->
+        [none] face-down card
+       *[other] { $card }
+    }{ $out ->
+        [yes] , of no effect
+       *[no] { "" }
+    }
+chytrogrod-decree = { $decree ->
+        [none] Face-down decree
+       *[other] Decree: { $decree }
+    }
+chytrogrod-choose = Choose { chytrogrod-district }
+chytrogrod-points = { $points } PW
+chytrogrod-cards-in-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+chytrogrod-deals-made = { $sign ->
+        [big_deal] Big deals
+       *[small_deal] Small deals
+    }: { $count }
+chytrogrod-secret-kept = Secret good
+chytrogrod-my-board = Your guild
+chytrogrod-my-cards = Your cards
+chytrogrod-my-secret = Secret good:
+chytrogrod-any-good = any good
+chytrogrod-my-deals = Your deals
+chytrogrod-slots = Tokens: { $count } of 10
+chytrogrod-turned-up = The cards { chytrogrod-at } are turned up
+chytrogrod-show-back = Previous scene
+chytrogrod-show-next = Next scene
+chytrogrod-show-skip = Skip
+chytrogrod-show-again = See round { $round } again
+
+# Who decides what
+
+chytrogrod-now-choose-first = { $names } chooses the first district
+chytrogrod-now-send-henchman = { $names } sends a henchman
+chytrogrod-now-overflow = { $names } returns what does not fit
+chytrogrod-now-lay-decree = { $names } lays a decree
+chytrogrod-now-action = { $names } plays a card face down
+chytrogrod-now-do-stu-piorunow = { $names } may scheme
+chytrogrod-now-rozroba = { $names } may scheme
+chytrogrod-now-wielmozni = { $names } may scheme
+chytrogrod-now-rektorskie-machlojki = { $names } may scheme
+chytrogrod-now-move-seen-card = { $names } moves a card
+chytrogrod-now-wstawiennictwo = { $names } may scheme
+chytrogrod-now-tie = { $names } settles a tie { chytrogrod-at }: { $kind }
+chytrogrod-now-tied-deals = { $names } lays down the order { chytrogrod-at }: { $kind }
+chytrogrod-now-sabotage = { $names } carries out a sabotage { chytrogrod-at }
+chytrogrod-now-payment = { $names } decides on paying { chytrogrod-at }: { $kind }
+chytrogrod-ask-choose-first = Which district is to be the first?
+chytrogrod-ask-send-henchman = Where do you send your henchman?
+chytrogrod-ask-overflow = Not everything fits. What goes back?
+chytrogrod-ask-lay-decree = Where do you lay the decree?
+chytrogrod-ask-action = Choose a card and a district
+chytrogrod-ask-do-stu-piorunow = { chytrogrod-do-stu-piorunow }
+chytrogrod-ask-rozroba = { chytrogrod-rozroba }
+chytrogrod-ask-wielmozni = { chytrogrod-wielmozni }
+chytrogrod-ask-rektorskie-machlojki = { chytrogrod-rektorskie-machlojki }
+chytrogrod-ask-move-seen-card = Where do you lay the card you saw?
+chytrogrod-ask-wstawiennictwo = { chytrogrod-wstawiennictwo }
+chytrogrod-ask-tie = A tie { chytrogrod-at } ({ $kind }). Whose card counts?
+chytrogrod-ask-tied-deals = Who comes first { chytrogrod-at } ({ $kind })?
+chytrogrod-ask-sabotage = Sabotage { chytrogrod-at }. What do you remove?
+chytrogrod-ask-payment = A deal { chytrogrod-at } ({ $kind }). How do you pay?
+chytrogrod-action-how = Touch a card, then a district. Others see only where it lies.
+chytrogrod-confirm = Confirm
+chytrogrod-give-back = { $count ->
+        [one] Choose { $count } token
+       *[other] Choose { $count } tokens
+    }
+chytrogrod-give = I give
+chytrogrod-get = I get
+chytrogrod-get-from = { chytrogrod-token }{ $district ->
+        [none] { "" }
+       *[other] , { chytrogrod-district }
+    }
+chytrogrod-do-choose-first = We begin { chytrogrod-at }
+chytrogrod-do-send-henchman = Henchman { chytrogrod-into }
+chytrogrod-do-lay-decree = Decree { chytrogrod-into }
+chytrogrod-do-move-seen-card = Card { chytrogrod-into }
+chytrogrod-do-play = { $card } { chytrogrod-into }
+chytrogrod-do-arrange = Order: { $names }
+chytrogrod-do-remove = Remove { $what }
+chytrogrod-do-pay = { $secret ->
+        [none] Pay with goods of the board
+       *[other] Pay with the secret good: { chytrogrod-secret-good }
+    }
+chytrogrod-do-decline = Do not pay
+chytrogrod-do-give-back = { $count ->
+        [one] Return { $count } token
+       *[other] Return { $count } tokens
+    }
+chytrogrod-do-swap = { chytrogrod-given } for { chytrogrod-got }
+chytrogrod-do-move-card = Card { chytrogrod-from } { chytrogrod-to }
+chytrogrod-do-look-at = Look { chytrogrod-at }
+chytrogrod-do-intercede = Draw a decree
+chytrogrod-do-skip = No intrigue
+
+# Talk
+
+chytrogrod-into-port = to the port
+chytrogrod-into-red = to the red district
+chytrogrod-into-yellow = to the yellow district
+chytrogrod-into-university = to the university
+chytrogrod-into-cathedral = to the cathedral
+phrase-chytrogrod-going = I am going { $where }.
+phrase-chytrogrod-not-going = I am not going { $where }.
+phrase-chytrogrod-beware = Beware, { $seat } is ahead!
+phrase-chytrogrod-bluff = { $seat }, you are bluffing.
+phrase-chytrogrod-deal = It’s a deal.
+phrase-chytrogrod-no-deal = No deal.
+phrase-chytrogrod-remember = I shall remember this.
+promise-chytrogrod-tie-for-tie = { $seat }, give me this tie, and the next one is yours.
+promise-chytrogrod-tie-yours = { $seat }, I shall settle a tie your way.
+promise-chytrogrod-no-sabotage = { $seat }, I shall not touch your cards this round.
+promise-chytrogrod-stay-away = I shall not go { $where } this round.

@@ -226,3 +226,171 @@ reason-chytrogrod-no-deals-left = W mieście nie ma już żadnego interesu.
 reason-chytrogrod-last-round = Minęła czterdziesta runda.
 reason-chytrogrod-best-disqualified = Nierozstrzygnięty remis trafia do lochu. Wygrywa następne miejsce w klasyfikacji.
 reason-chytrogrod-nobody-left = Nierozstrzygnięte remisy dyskwalifikują wszystkich. Nikt nie wygrywa.
+
+# Plansza
+
+chytrogrod-offer-choose-district = wskaż dzielnicę
+chytrogrod-offer-play-card = zagraj kartę
+chytrogrod-offer-pick = rozstrzygnij remis
+chytrogrod-offer-arrange = ustal kolejność
+chytrogrod-offer-remove = przeprowadź sabotaż
+chytrogrod-offer-pay = zapłać
+chytrogrod-offer-decline = zrezygnuj
+chytrogrod-offer-give-back = oddaj nadmiar
+chytrogrod-offer-swap-in-district = knuj
+chytrogrod-offer-swap-with-pool = knuj
+chytrogrod-offer-move-card = knuj
+chytrogrod-offer-look-at = knuj
+chytrogrod-offer-intercede = knuj
+chytrogrod-offer-skip = zrezygnuj
+chytrogrod-ring = Dzielnice miasta
+chytrogrod-hall = Dwór księcia
+chytrogrod-round = Runda { $round }
+chytrogrod-favourite = Faworyt: { $name }
+chytrogrod-is-favourite = Faworyt księcia
+chytrogrod-you-favourite = Jesteś faworytem księcia
+chytrogrod-first = Pierwsza dzielnica
+chytrogrod-henchman = poplecznik ({ $name })
+chytrogrod-henchman-home = Poplecznik na planszetce
+chytrogrod-goods = Towary i wpływy
+chytrogrod-pools = Pula
+chytrogrod-deck = { $count ->
+        [one] { $count } dekret w talii
+        [few] { $count } dekrety w talii
+       *[other] { $count } dekretów w talii
+    }
+chytrogrod-no-deals = Interesy się skończyły
+chytrogrod-deals-left = Pod spodem jeszcze { $count ->
+        [one] { $count } interes
+        [few] { $count } interesy
+       *[other] { $count } interesów
+    }
+chytrogrod-side = { $size ->
+        [big] Duży interes
+       *[small] Niewielki interes
+    }: { $points } PW za { $goods }{ $lack ->
+        [none] { "" }
+        [0] , stać Cię
+       *[other] , brakuje { $lack }
+    }
+chytrogrod-lying = { $name }: { $card ->
+        [none] zakryta karta
+       *[other] { $card }
+    }{ $out ->
+        [yes] , bez znaczenia
+       *[no] { "" }
+    }
+chytrogrod-decree = { $decree ->
+        [none] Zakryty dekret
+       *[other] Dekret: { $decree }
+    }
+chytrogrod-choose = Wybierz: { chytrogrod-district }
+chytrogrod-points = { $points } PW
+chytrogrod-cards-in-hand = { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+chytrogrod-deals-made = { $sign ->
+        [big_deal] Duże interesy
+       *[small_deal] Niewielkie interesy
+    }: { $count }
+chytrogrod-secret-kept = Sekretny towar
+chytrogrod-my-board = Twoja gildia
+chytrogrod-my-cards = Twoje karty
+chytrogrod-my-secret = Sekretny towar:
+chytrogrod-any-good = dowolny
+chytrogrod-my-deals = Twoje interesy
+chytrogrod-slots = Żetony: { $count } z 10
+chytrogrod-turned-up = Odkrywamy karty { chytrogrod-at }
+chytrogrod-show-back = Poprzednia scena
+chytrogrod-show-next = Następna scena
+chytrogrod-show-skip = Pomiń
+chytrogrod-show-again = Obejrzyj jeszcze raz rundę { $round }
+
+# Kto o czym decyduje
+
+chytrogrod-now-choose-first = { $names }: wybór pierwszej dzielnicy
+chytrogrod-now-send-henchman = { $names }: wysłanie poplecznika
+chytrogrod-now-overflow = { $names }: co oddać do puli?
+chytrogrod-now-lay-decree = { $names }: gdzie położyć dekret?
+chytrogrod-now-action = { $names }: zakryta karta
+chytrogrod-now-do-stu-piorunow = { $names }: czas na intrygę
+chytrogrod-now-rozroba = { $names }: czas na intrygę
+chytrogrod-now-wielmozni = { $names }: czas na intrygę
+chytrogrod-now-rektorskie-machlojki = { $names }: czas na intrygę
+chytrogrod-now-move-seen-card = { $names }: dokąd przełożyć kartę?
+chytrogrod-now-wstawiennictwo = { $names }: czas na intrygę
+chytrogrod-now-tie = { $names } rozstrzyga remis { chytrogrod-at }: { $kind }
+chytrogrod-now-tied-deals = { $names } ustala kolejność { chytrogrod-at }: { $kind }
+chytrogrod-now-sabotage = { $names }: sabotaż { chytrogrod-at }
+chytrogrod-now-payment = { $names }: zapłata { chytrogrod-at }, { $kind }
+chytrogrod-ask-choose-first = Która dzielnica będzie pierwsza?
+chytrogrod-ask-send-henchman = Dokąd wysyłasz poplecznika?
+chytrogrod-ask-overflow = Nie wszystko się mieści. Co wraca do puli?
+chytrogrod-ask-lay-decree = Gdzie kładziesz dekret?
+chytrogrod-ask-action = Wybierz kartę i dzielnicę
+chytrogrod-ask-do-stu-piorunow = { chytrogrod-do-stu-piorunow }
+chytrogrod-ask-rozroba = { chytrogrod-rozroba }
+chytrogrod-ask-wielmozni = { chytrogrod-wielmozni }
+chytrogrod-ask-rektorskie-machlojki = { chytrogrod-rektorskie-machlojki }
+chytrogrod-ask-move-seen-card = Dokąd przekładasz podejrzaną kartę?
+chytrogrod-ask-wstawiennictwo = { chytrogrod-wstawiennictwo }
+chytrogrod-ask-tie = Remis { chytrogrod-at } ({ $kind }). Czyja karta działa?
+chytrogrod-ask-tied-deals = Kto pierwszy { chytrogrod-at } ({ $kind })?
+chytrogrod-ask-sabotage = Sabotaż { chytrogrod-at }. Co usuwasz?
+chytrogrod-ask-payment = Interes { chytrogrod-at } ({ $kind }). Jak płacisz?
+chytrogrod-action-how = Dotknij karty, potem dzielnicy. Inni zobaczą tylko, gdzie leży.
+chytrogrod-confirm = Zatwierdź
+chytrogrod-give-back = { $count ->
+        [one] Wybierz { $count } żeton
+        [few] Wybierz { $count } żetony
+       *[other] Wybierz { $count } żetonów
+    }
+chytrogrod-give = Oddaję
+chytrogrod-get = Biorę
+chytrogrod-get-from = { chytrogrod-token }{ $district ->
+        [none] { "" }
+       *[other] , { chytrogrod-district }
+    }
+chytrogrod-do-choose-first = Zaczynamy { chytrogrod-at }
+chytrogrod-do-send-henchman = Poplecznik { chytrogrod-into }
+chytrogrod-do-lay-decree = Dekret { chytrogrod-into }
+chytrogrod-do-move-seen-card = Karta { chytrogrod-into }
+chytrogrod-do-play = { $card } { chytrogrod-into }
+chytrogrod-do-arrange = Kolejność: { $names }
+chytrogrod-do-remove = Usuwam: { $what }
+chytrogrod-do-pay = { $secret ->
+        [none] Płacę towarami z planszetki
+       *[other] Płacę z sekretnym towarem: { chytrogrod-secret-good }
+    }
+chytrogrod-do-decline = Nie płacę
+chytrogrod-do-give-back = { $count ->
+        [one] Oddaję { $count } żeton
+        [few] Oddaję { $count } żetony
+       *[other] Oddaję { $count } żetonów
+    }
+chytrogrod-do-swap = { chytrogrod-given } za { chytrogrod-got }
+chytrogrod-do-move-card = Karta { chytrogrod-from } { chytrogrod-to }
+chytrogrod-do-look-at = Podglądam { chytrogrod-at }
+chytrogrod-do-intercede = Dobieram dekret
+chytrogrod-do-skip = Bez intrygi
+
+# Rozmowa
+
+chytrogrod-into-port = do portu
+chytrogrod-into-red = do dzielnicy czerwonej
+chytrogrod-into-yellow = do dzielnicy żółtej
+chytrogrod-into-university = na uniwersytet
+chytrogrod-into-cathedral = do katedry
+phrase-chytrogrod-going = Idę { $where }.
+phrase-chytrogrod-not-going = Nie idę { $where }.
+phrase-chytrogrod-beware = Uważajcie, { $seat } prowadzi!
+phrase-chytrogrod-bluff = { $seat }, to blef.
+phrase-chytrogrod-deal = Umowa stoi.
+phrase-chytrogrod-no-deal = Nic z tego.
+phrase-chytrogrod-remember = Zapamiętam to sobie.
+promise-chytrogrod-tie-for-tie = { $seat }, daj mi ten remis, oddam przy następnym.
+promise-chytrogrod-tie-yours = { $seat }, remis rozstrzygnę na Twoją korzyść.
+promise-chytrogrod-no-sabotage = { $seat }, w tej rundzie nie ruszam Twoich kart.
+promise-chytrogrod-stay-away = W tej rundzie nie idę { $where }.

@@ -56,12 +56,7 @@ function targetName(town: Town, number: number | null, names: Names): string {
 }
 
 /** A card in a pile: whose it is, and what, if that is known. */
-export function lyingName(
-  by: Lying["by"],
-  card: Card | null,
-  names: Names,
-  out = false,
-): string {
+export function lyingName(by: Lying["by"], card: Card | null, names: Names, out = false): string {
   return t("chytrogrod-lying", {
     name: names(by),
     card: card ? word("chytrogrod", card) : "none",

@@ -1,0 +1,21 @@
+"""Chytrogród: what can be said with one touch, and promised without being bound.  CHY-53."""
+
+from zaslonka.phrases import Phrase
+
+_WHERE = {
+    "where": ("into_port", "into_red", "into_yellow", "into_university", "into_cathedral"),
+}
+
+PHRASES = (
+    Phrase("going", _WHERE),
+    Phrase("not_going", _WHERE),
+    Phrase("beware", seat=True),
+    Phrase("bluff", seat=True),
+    Phrase("deal"),
+    Phrase("no_deal"),
+    Phrase("remember"),
+    Phrase("tie_for_tie", seat=True, promise=True),
+    Phrase("tie_yours", seat=True, promise=True),
+    Phrase("no_sabotage", seat=True, promise=True),
+    Phrase("stay_away", _WHERE, promise=True),
+)
