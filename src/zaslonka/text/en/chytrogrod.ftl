@@ -232,7 +232,7 @@ chytrogrod-offer-choose-district = choose a district
 chytrogrod-offer-play-card = play a card
 chytrogrod-offer-pick = settle the tie
 chytrogrod-offer-arrange = lay down the order
-chytrogrod-offer-remove = carry out the sabotage
+chytrogrod-offer-remove = sabotage
 chytrogrod-offer-pay = pay
 chytrogrod-offer-decline = do without
 chytrogrod-offer-give-back = return what does not fit
@@ -302,7 +302,7 @@ chytrogrod-turned-up = The cards { chytrogrod-at } are turned up
 chytrogrod-show-back = Previous scene
 chytrogrod-show-next = Next scene
 chytrogrod-show-skip = Skip
-chytrogrod-show-again = See round { $round } again
+chytrogrod-show-again = Round { $round } again
 
 # Who decides what
 
@@ -377,8 +377,8 @@ chytrogrod-into-red = to the red district
 chytrogrod-into-yellow = to the yellow district
 chytrogrod-into-university = to the university
 chytrogrod-into-cathedral = to the cathedral
-phrase-chytrogrod-going = I am going { $where }.
-phrase-chytrogrod-not-going = I am not going { $where }.
+phrase-chytrogrod-going = I am going { $where }
+phrase-chytrogrod-not-going = I am not going { $where }
 phrase-chytrogrod-beware = Beware, { $seat } is ahead!
 phrase-chytrogrod-bluff = { $seat }, you are bluffing.
 phrase-chytrogrod-deal = It’s a deal.

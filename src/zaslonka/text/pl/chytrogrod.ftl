@@ -233,7 +233,7 @@ chytrogrod-offer-choose-district = wskaż dzielnicę
 chytrogrod-offer-play-card = zagraj kartę
 chytrogrod-offer-pick = rozstrzygnij remis
 chytrogrod-offer-arrange = ustal kolejność
-chytrogrod-offer-remove = przeprowadź sabotaż
+chytrogrod-offer-remove = sabotaż
 chytrogrod-offer-pay = zapłać
 chytrogrod-offer-decline = zrezygnuj
 chytrogrod-offer-give-back = oddaj nadmiar
@@ -306,7 +306,7 @@ chytrogrod-turned-up = Odkrywamy karty { chytrogrod-at }
 chytrogrod-show-back = Poprzednia scena
 chytrogrod-show-next = Następna scena
 chytrogrod-show-skip = Pomiń
-chytrogrod-show-again = Obejrzyj jeszcze raz rundę { $round }
+chytrogrod-show-again = Runda { $round } jeszcze raz
 
 # Kto o czym decyduje
 
@@ -383,8 +383,8 @@ chytrogrod-into-red = do dzielnicy czerwonej
 chytrogrod-into-yellow = do dzielnicy żółtej
 chytrogrod-into-university = na uniwersytet
 chytrogrod-into-cathedral = do katedry
-phrase-chytrogrod-going = Idę { $where }.
-phrase-chytrogrod-not-going = Nie idę { $where }.
+phrase-chytrogrod-going = Idę { $where }
+phrase-chytrogrod-not-going = Nie idę { $where }
 phrase-chytrogrod-beware = Uważajcie, { $seat } prowadzi!
 phrase-chytrogrod-bluff = { $seat }, to blef.
 phrase-chytrogrod-deal = Umowa stoi.
@@ -393,4 +393,4 @@ phrase-chytrogrod-remember = Zapamiętam to sobie.
 promise-chytrogrod-tie-for-tie = { $seat }, daj mi ten remis, oddam przy następnym.
 promise-chytrogrod-tie-yours = { $seat }, remis rozstrzygnę na Twoją korzyść.
 promise-chytrogrod-no-sabotage = { $seat }, w tej rundzie nie ruszam Twoich kart.
-promise-chytrogrod-stay-away = W tej rundzie nie idę { $where }.
+promise-chytrogrod-stay-away = W tej rundzie nie idę { $where }
