@@ -148,9 +148,13 @@ def random_game(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[
 def recorded_game(game: AnyGame, record: Match) -> Iterator[Position]:
     """The positions of a game on record; what was taken back is left out."""
     standing = [_typed(game, entry) for entry in record.standing()]
-    for i, entry in enumerate(standing):
-        so_far = msgspec.structs.replace(record, log=list(standing[: i + 1]))
-        yield Position(game, so_far, so_far.replay(game, upto=entry.ply - 1))
+    state = record.replay(game, upto=0)
+    for played in range(1, len(standing) + 1):
+        so_far = msgspec.structs.replace(record, log=list(standing[:played]))
+        position = Position(game, so_far, state)
+        yield position
+        state = state.clone()
+        position.act(state)
 
 
 def _typed(game: AnyGame, entry: Played | TimedOut) -> Entry:

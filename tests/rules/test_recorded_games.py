@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.support.record_zlam_ten_kod import ENDINGS
-from tests.support.recorded import Recorded, recorded
+from tests.support.recorded import Recorded, plies, recorded
 from zaslonka import games
 from zaslonka.kernel import Result
 
@@ -29,8 +29,8 @@ def test_a_recorded_game_replays_to_the_same_bytes(game: Recorded) -> None:
 @pytest.mark.parametrize("game", RECORDED)
 def test_a_recorded_game_is_over_and_sound_all_along(game: Recorded) -> None:
     rules = games.get(game.match.game)
-    for entry in game.match.log:
-        rules.audit(game.match.replay(upto=entry.ply))
+    for state, _ in plies(game.match):
+        rules.audit(state)
     assert rules.to_act(game.match.replay().table) == ()
 
 
