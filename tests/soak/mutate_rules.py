@@ -7,6 +7,7 @@ what they let pass.  At least 19 of 20 have to be killed; those that survive are
 import argparse
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +20,6 @@ from tests.soak.mutations import Mutation, mutations
 from zaslonka import games
 
 ROOT = Path(__file__).parents[2]
-MODULES = ("content.py", "rules.py", "__init__.py")
 NEEDED = ("src", "tests", "docs", "pyproject.toml")
 KILLED_AT_LEAST = 0.95
 ENDLESS = 600
@@ -39,12 +39,22 @@ def places(game: str) -> list[Place]:
     folder, alike = ROOT / "src/zaslonka/games" / game, EQUIVALENT.get(game, {})
     found = [
         Place(module, mutation)
-        for module in MODULES
+        for module in rule_modules(folder)
         for mutation in mutations((folder / module).read_text("utf-8"))
     ]
     stale = alike.keys() - {(place.module, place.mutation.name) for place in found}
     assert not stale, f"listed as equivalent, and gone: {stale}"
     return [place for place in found if (place.module, place.mutation.name) not in alike]
+
+
+def rule_modules(folder: Path) -> list[str]:
+    """What a game is made of, module by module as they are imported; its beliefs are no rules."""
+    found = ["__init__.py"]
+    for module in found:
+        source = (folder / module).read_text("utf-8")
+        imported = re.findall(rf"(?m)^from zaslonka.games.{folder.name}.(\w+) import", source)
+        found += [f"{name}.py" for name in imported if f"{name}.py" not in (*found, "beliefs.py")]
+    return found
 
 
 def passes(tree: Path, *tests: str) -> bool:
