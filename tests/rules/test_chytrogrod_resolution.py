@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.chytrogrod.tables import (
-    CHANCE,
     GAME,
     begun,
+    chance,
     give,
     lay,
     lay_decree,
@@ -221,7 +221,7 @@ def test_out_of_time_influence_goes_when_no_good_is_left() -> None:
     put(state, 0, tokens(ten=1))
     lay(state, 0, 0, "buyout_2")
     resolve(state, 0)
-    assert public(GAME.time_up(state, CHANCE).told) == [GivenBack(0, (Heap(6, 1),))]
+    assert public(GAME.time_up(state, chance()).told) == [GivenBack(0, (Heap(6, 1),))]
 
 
 # Ties
@@ -234,7 +234,7 @@ def test_the_favourite_picks_one_of_the_tied_and_the_rest_are_ignored(kind: Kind
     put(state, 0, tokens(rum=1))
     card = "buyout_3" if kind == "buyout" else kind
     for seat in (0, 1, 2):
-        lay(state, 0, seat, card)  # type: ignore[arg-type]
+        lay(state, 0, seat, card)
     resolve(state, 0)
     assert state.table.agenda[0] == Tie((2,), 0, kind, (2, 0, 1))
     assert offered(state, 2) == [Pick(2), Pick(0), Pick(1)]

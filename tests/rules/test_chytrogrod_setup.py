@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 
 from tests.games.chytrogrod.tables import (
-    CHANCE,
     GAME,
     RING,
     begun,
+    chance,
     give,
     offered,
     play,
@@ -110,7 +110,7 @@ def test_secret_goods_are_dealt_one_each(seats: int) -> None:
     states = [dealt(seats, seed) for seed in range(30)]
     for state in states:
         goods = [hand.secret for hand in state.hands]
-        assert sorted([*goods, *state.secret.box]) == list(COLOURS)
+        assert Counter([*goods, *state.secret.box]) == Counter(COLOURS)
         assert len(state.secret.box) == 5 - seats
     assert {state.hands[0].secret for state in states} == set(COLOURS)
 
@@ -152,11 +152,11 @@ def test_out_of_time_at_set_up_any_allowed_district_is_taken() -> None:
     firsts, sent = set(), set()
     for seed in range(30):
         state = dealt(3, seed)
-        chance = Chance(random.Random(seed).randbytes(32))
-        GAME.time_up(state, chance)
+        drawn = Chance(random.Random(seed).randbytes(32))
+        GAME.time_up(state, drawn)
         firsts.add(state.table.ring.index(state.table.first))
         for _ in range(3):
-            GAME.time_up(state, chance)
+            GAME.time_up(state, drawn)
         placed = [player.henchman for player in state.table.players]
         assert len(set(placed)) == 3
         assert None not in placed
@@ -241,7 +241,7 @@ def test_the_decree_drawn_is_told_to_the_one_who_drew_it() -> None:
     told = []
     for i in (1, 2, 3):
         seat = (favourite - i) % 3
-        told = GAME.play(state, seat, ChooseDistrict(next(free)), CHANCE)
+        told = GAME.play(state, seat, ChooseDistrict(next(free)), chance())
     decree = state.hands[favourite].drawn
     assert decree is not None
     assert told_to(told, favourite) == [DecreeSeen(decree)]

@@ -23,14 +23,18 @@ from zaslonka.games.chytrogrod.table import Laid, LaidDecree, Taken
 from zaslonka.kernel import Chance, Now, Seat, Told
 
 GAME = get("chytrogrod")
-CHANCE = Chance(bytes(32))
 RING = tuple(COLOURS)
 """Here the districts lie in the order of their colours, and the port comes first."""
 
 
+def chance() -> Chance:
+    """Always the same, so that no test depends on those before it."""
+    return Chance(bytes(32))
+
+
 def begun(seats: int = 3, *, options: Options | None = None, favourite: Seat = 0) -> State:
     """The first action is to be played; guilds go by seat, boards and districts are empty."""
-    state: State = GAME.setup(options or Options(), seats, CHANCE)
+    state: State = GAME.setup(options or Options(), seats, chance())
     town = state.table
     town.ring, town.first, town.favourite, town.pools = RING, RING[0], favourite, SUPPLY
     for place in town.districts:
@@ -117,18 +121,18 @@ def settle(state: State) -> list[Any]:
 
 
 def _now(state: State) -> Now[Any, Any, Any]:
-    return Now(state, None, CHANCE)
+    return Now(state, None, chance())
 
 
 def play(state: State, *moves: tuple[Seat, Any]) -> list[Any]:
     """Make these moves, each by its seat; what everybody is told."""
-    told = [one for seat, move in moves for one in GAME.play(state, seat, move, CHANCE)]
+    told = [one for seat, move in moves for one in GAME.play(state, seat, move, chance())]
     GAME.audit(state)
     return public(told)
 
 
 def time_up(state: State) -> list[Any]:
-    told = GAME.time_up(state, CHANCE).told
+    told = GAME.time_up(state, chance()).told
     GAME.audit(state)
     return public(told)
 

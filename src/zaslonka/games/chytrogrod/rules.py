@@ -177,14 +177,14 @@ def deals_left(town: Town) -> bool:
 
 def ranked(town: Town) -> list[tuple[Seat, ...]]:
     """The seats from the best to the worst, those together whom nothing tells apart."""
-    standings = [_standing(player) for player in town.players]
+    standings = [standing(player) for player in town.players]
     return [
-        tuple(seat for seat, standing in enumerate(standings) if standing == rank)
+        tuple(seat for seat, own in enumerate(standings) if own == rank)
         for rank in sorted(set(standings), reverse=True)
     ]
 
 
-def _standing(player: Player) -> tuple[int, int, int]:
+def standing(player: Player) -> tuple[int, int, int]:
     """What decides: points, then big deals, then unused goods with the secret one.  CHY-80, 81."""
     big_deals = sum(taken.big for taken in player.deals)
     return player.points, big_deals, goods_of(player.tokens) + (not player.secret_used)
