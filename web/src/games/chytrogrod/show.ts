@@ -69,7 +69,6 @@ function nextScene(before: Scene | undefined, event: ChytrogrodEvent): Scene | n
     case "bought_out":
       return changed(before, event, acts(event.by, "buyout"));
     case "given_back":
-    case "deal_opened":
       return { ...before, event };
     default:
       return null;
@@ -86,20 +85,16 @@ function acts(seat: number, kind: Kind): (card: TurnedCard) => Fate {
   return ({ by, card, out }) => ({ out, acting: !out && by === seat && kindOf(card) === kind });
 }
 
-/** What the show has in a district at a scene; null where it never comes by. */
+/** What the show has in a district: the cards of the scene there, or those that it comes to. */
 export function shownAt(
   { scenes }: Show,
   at: number,
   district: number,
-): { cards: Lying[]; decrees: LyingDecree[] } | null {
-  const now = scenes[at];
-  const begun = scenes.findIndex((scene) => scene.district === district);
-  if (!now || begun < 0) return null;
-  if (now.district !== district && begun < at) return { cards: [], decrees: [] };
-  const up = now.district === district;
-  const scene = up ? now : scenes[begun]!;
+): { cards: Lying[]; decrees: LyingDecree[] } {
+  const up = scenes[at]?.district === district;
+  const scene = up ? scenes[at] : scenes.find((one, n) => n > at && one.district === district);
   return {
-    cards: scene.cards.map(({ by, card, out, acting }, key) => ({
+    cards: (scene?.cards ?? []).map(({ by, card, out, acting }, key) => ({
       key,
       by,
       card: up ? card : null,
@@ -107,6 +102,10 @@ export function shownAt(
       out: up && out,
       acting: up && acting,
     })),
-    decrees: scene.decrees.map((decree, key) => ({ key, by: 0, decree: up ? decree : null, up })),
+    decrees: (scene?.decrees ?? []).map((decree, key) => ({
+      key,
+      decree: up ? decree : null,
+      up,
+    })),
   };
 }

@@ -1,8 +1,9 @@
 /** Where the viewer is in the show: it goes on by itself, can be stepped, and can be skipped. */
+import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import type { Scene, Show } from "./show";
 
-const A_SCENE = 1900;
+const A_SCENE = 1500;
 
 export class Showing {
   #show: () => Show;
@@ -10,7 +11,7 @@ export class Showing {
   #at = $state(0);
   #held = $state(false);
 
-  constructor(show: () => Show) {
+  constructor(show: () => Show, busy: () => boolean) {
     this.#show = show;
     // Whoever comes later, or reloads, has not missed a show: the state is there.
     this.#round = show().round;
@@ -21,6 +22,9 @@ export class Showing {
       this.#round = round;
       this.#at = 0;
       this.#held = false;
+    });
+    $effect(() => {
+      if (busy()) untrack(() => this.skip());
     });
     $effect(() => {
       if (!this.scene || this.#held || prefersReducedMotion.current) return;

@@ -57,7 +57,22 @@ export function spread(tokens: Tokens): number[] {
 
 /** How many goods are lacking to pay a price. */
 export function lackOf(held: Tokens, price: Tokens): number {
-  return price.reduce<number>((sum, cost, token) => sum + Math.max(0, cost - held[token]!), 0);
+  return price.reduce<number>(
+    (sum, cost, token) => sum + Math.max(0, cost - (held[token] ?? 0)),
+    0,
+  );
+}
+
+export function placeOf(town: Town, colour: number): District {
+  const place = town.districts[colour];
+  if (!place) throw new Error(`no district ${colour}`);
+  return place;
+}
+
+export function playerAt(town: Town, seat: number): Player {
+  const player = town.players[seat];
+  if (!player) throw new Error(`nobody at seat ${seat}`);
+  return player;
 }
 
 /** Whose henchman is in a district. */
@@ -93,16 +108,14 @@ export function pileOf(place: District, hand: Hand | null): Lying[] {
 /** A decree beside a pile: turned up, known to the viewer alone, or unknown. */
 export interface LyingDecree {
   key: number;
-  by: number;
   decree: Decree | null;
   up: boolean;
 }
 
 export function decreesOf(place: District, hand: Hand | null): LyingDecree[] {
   const mine = new Map(hand?.decrees ?? []);
-  return place.decrees.map(({ by, number, decree }) => ({
+  return place.decrees.map(({ number, decree }) => ({
     key: number,
-    by,
     decree: decree ?? mine.get(number) ?? null,
     up: decree !== null,
   }));
