@@ -18,7 +18,7 @@ from tests.games.chytrogrod.tables import (
     tokens,
 )
 from zaslonka.games.chytrogrod.content import CARDS, DECREES, LAST_ROUND
-from zaslonka.games.chytrogrod.events import CardLaid, RoundBegan, TurnedUp
+from zaslonka.games.chytrogrod.events import CardLaid, RoundBegan, TurnedCard, TurnedUp
 from zaslonka.games.chytrogrod.resolution import Resolve
 from zaslonka.games.chytrogrod.rules import Action, State, Tidy
 from zaslonka.games.chytrogrod.table import Laid, Move, PlayCard
@@ -115,6 +115,22 @@ def test_districts_are_resolved_clockwise_from_the_first() -> None:
     told = play(state, (2, PlayCard(4, "buyout_4")))
     turned = [event.district for event in told if isinstance(event, TurnedUp)]
     assert turned == [4, 1, 3, 2, 0]
+    assert list(state.table.turned_up) == [one for one in told if isinstance(one, TurnedUp)]
+
+
+@pytest.mark.rule("CHY-130")
+def test_what_was_turned_up_is_seen_until_all_have_played_again() -> None:
+    state = begun()
+    for seat in (0, 1, 2):
+        lay(state, 3, seat, "takeover", "buyout_2", "buyout_3")
+    lay(state, 4, 0, "buyout_4")
+    state.table.agenda = (Action((1,)),)
+    old = TurnedUp(0, (), (TurnedCard(1, "sabotage"),))
+    state.table.turned_up = (old,)
+    play(state, (1, PlayCard(4, "buyout_4")))
+    assert state.table.turned_up == (old,)
+    play(state, (2, PlayCard(4, "buyout_4")))
+    assert [turned.district for turned in state.table.turned_up] == [3]
 
 
 def tidied(state: State) -> list[object]:

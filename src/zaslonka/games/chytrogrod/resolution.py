@@ -77,7 +77,9 @@ def _turn_up(now: Now, district: Colour) -> list[Decree]:
         unseen = now.table.unseen_decrees
         now.table.unseen_decrees = tuple(decree for decree in unseen if decree not in decrees)
     turned = tuple(TurnedCard(laid.by, card) for laid, card in zip(place.pile, cards, strict=True))
-    now.tell(TurnedUp(district, tuple(decrees), turned))
+    event = TurnedUp(district, tuple(decrees), turned)
+    now.table.turned_up += (event,)
+    now.tell(event)
     return decrees
 
 

@@ -128,6 +128,7 @@ def _lay(now: Now, hand: Hand, seat: Seat, district: Colour, card: Card) -> None
     if town.laid < _all_cards(now.seats):
         now.then(Action(((seat + 1) % now.seats,)))
         return
+    town.turned_up = ()
     now.then(Resolve(ring_from(town.ring, town.first)), Tidy())
     if town.options.intrigues:
         now.then(*map(Scheme, clockwise_from(town.favourite, now.seats)))

@@ -18,6 +18,7 @@ from zaslonka.games.chytrogrod.content import (
     Options,
     Tokens,
 )
+from zaslonka.games.chytrogrod.events import TurnedUp
 from zaslonka.kernel import PRIVATE, Seat
 
 # What lies where
@@ -98,6 +99,8 @@ class Town(kernel.Table, kw_only=True):
     unseen_decrees: tuple[Decree, ...]
     """Those not turned up since the deck was shuffled: in the deck, or drawn from it."""
     discards: tuple[Decree, ...] = ()
+    turned_up: tuple[TurnedUp, ...] = ()
+    """What was turned up in the resolution that is going on, or else in the last one."""
     shown: tuple[Colour, ...] = ()
     """The secret goods that were spent, and so shown."""
 
