@@ -2,7 +2,7 @@
 
 from zaslonka.phrases import Phrase
 
-_WHERE = {
+_WHERE: dict[str, tuple[str, ...]] = {
     "where": ("into_port", "into_red", "into_yellow", "into_university", "into_cathedral"),
 }
 
