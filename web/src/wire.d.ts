@@ -703,6 +703,7 @@ export interface ChytrogrodTable {
     | "trzask_bicza"
     | "zloto_glupcow"
   )[];
+  turned_up?: ChytrogrodTurnedUp[];
   shown?: number[];
 }
 /**
@@ -980,6 +981,32 @@ export interface ChytrogrodLaidDecree {
         | "zloto_glupcow"
       )
     | null;
+}
+/**
+ * A district is resolved: all that was laid there.
+ */
+export interface ChytrogrodTurnedUp {
+  type: "turned_up";
+  district: number;
+  decrees: (
+    | "cenna_pogloska"
+    | "cenniejsza_pogloska"
+    | "cisza_przed_burza"
+    | "grube_ryby"
+    | "jeszcze_cenniejsza"
+    | "mala_rzecz"
+    | "nie_na_sprzedaz"
+    | "pilnuj_swego_nosa"
+    | "prawo_i_porzadek"
+    | "straz_na_strazy"
+    | "trzask_bicza"
+    | "zloto_glupcow"
+  )[];
+  cards: ChytrogrodTurnedCard[];
+}
+export interface ChytrogrodTurnedCard {
+  by: number;
+  card: "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover";
 }
 export interface ChytrogrodHand {
   type: "hand";
@@ -1285,32 +1312,6 @@ export interface ChytrogrodCardMoved {
 export interface ChytrogrodSkipped {
   type: "skipped";
   by: number;
-}
-/**
- * A district is resolved: all that was laid there.
- */
-export interface ChytrogrodTurnedUp {
-  type: "turned_up";
-  district: number;
-  decrees: (
-    | "cenna_pogloska"
-    | "cenniejsza_pogloska"
-    | "cisza_przed_burza"
-    | "grube_ryby"
-    | "jeszcze_cenniejsza"
-    | "mala_rzecz"
-    | "nie_na_sprzedaz"
-    | "pilnuj_swego_nosa"
-    | "prawo_i_porzadek"
-    | "straz_na_strazy"
-    | "trzask_bicza"
-    | "zloto_glupcow"
-  )[];
-  cards: ChytrogrodTurnedCard[];
-}
-export interface ChytrogrodTurnedCard {
-  by: number;
-  card: "big_deal" | "buyout_2" | "buyout_3" | "buyout_4" | "sabotage" | "small_deal" | "takeover";
 }
 /**
  * The favourite settled a tie.
