@@ -353,6 +353,7 @@ chytrogrod-do-send-henchman = Henchman { chytrogrod-into }
 chytrogrod-do-lay-decree = Decree { chytrogrod-into }
 chytrogrod-do-move-seen-card = Card { chytrogrod-into }
 chytrogrod-do-play = { $card } { chytrogrod-into }
+chytrogrod-do-pick = { $name }’s card counts
 chytrogrod-do-arrange = Order: { $names }
 chytrogrod-do-remove = Remove { $what }
 chytrogrod-do-pay = { $secret ->

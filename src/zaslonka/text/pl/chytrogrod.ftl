@@ -358,6 +358,7 @@ chytrogrod-do-send-henchman = Poplecznik { chytrogrod-into }
 chytrogrod-do-lay-decree = Dekret { chytrogrod-into }
 chytrogrod-do-move-seen-card = Karta { chytrogrod-into }
 chytrogrod-do-play = { $card } { chytrogrod-into }
+chytrogrod-do-pick = Działa karta: { $name }
 chytrogrod-do-arrange = Kolejność: { $names }
 chytrogrod-do-remove = Usuwam: { $what }
 chytrogrod-do-pay = { $secret ->

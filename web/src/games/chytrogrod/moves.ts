@@ -4,7 +4,7 @@ import { t, word } from "../../text/text.svelte";
 import type { ChytrogrodMove } from "../../wire";
 import { occupantOf, type Card, type Lying, type Town } from "./town";
 
-const PLAIN: readonly ChytrogrodMove["type"][] = ["pick", "pay", "decline", "intercede", "skip"];
+const PLAIN: readonly ChytrogrodMove["type"][] = ["pay", "decline", "intercede", "skip"];
 
 /** Whether a move is chosen by one word alone. */
 export function isPlain(move: ChytrogrodMove): boolean {
@@ -22,7 +22,7 @@ export function moveVerb(move: ChytrogrodMove, town: Town, names: Names): string
         district: move.district,
       });
     case "pick":
-      return names(move.seat);
+      return t("chytrogrod-do-pick", { name: names(move.seat) });
     case "arrange":
       return t("chytrogrod-do-arrange", { names: move.seats.map(names).join(", ") });
     case "remove":
