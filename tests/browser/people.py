@@ -109,10 +109,10 @@ class Person:
         self.page.on("requestfailed", failed)
         self.page.on("websocket", connected)
 
-    def wait_for_frame(self, start: str) -> None:
-        """Wait until the server has sent a frame that starts so, and the page shows it."""
+    def wait_for_frame(self, start: str, *, after: int = 0) -> None:
+        """Wait until, after so many frames, one came that starts so, and the page shows it."""
         until = time.monotonic() + PATIENCE / 1000
-        while not any(frame.startswith(start) for frame in self.frames):
+        while not any(frame.startswith(start) for frame in self.frames[after:]):
             assert time.monotonic() < until, f"no {start} among {len(self.frames)} frames"
             self.page.evaluate(NEXT_PICTURE)
         self.page.evaluate(NEXT_PICTURE)

@@ -1,0 +1,92 @@
+"""People who play Chytrogród: what they see of the town, and do there."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Person
+from zaslonka.games.chytrogrod.content import Card, Colour
+
+
+class Schemer(Person):
+    """A person at a table of Chytrogród."""
+
+    game = "chytrogrod"
+
+    @property
+    def ring(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("chytrogrod-ring"))
+
+    @property
+    def hall(self) -> Locator:
+        """Who decides what, or the show of a resolution."""
+        return self.page.get_by_role("region", name=self.say("chytrogrod-hall"))
+
+    @property
+    def stage(self) -> Locator:
+        return self.page.get_by_test_id("stage")
+
+    @property
+    def prompt(self) -> Locator:
+        """What this person is asked."""
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def my_cards(self) -> Locator:
+        return self.page.get_by_role("list", name=self.say("chytrogrod-my-cards"))
+
+    def district(self, colour: Colour) -> Locator:
+        name = self.say("chytrogrod-district", district=colour)
+        return self.ring.get_by_role("region", name=name, exact=True)
+
+    def pile(self, colour: Colour) -> Locator:
+        """The cards of a district, each with the name of what is seen of it."""
+        return self.district(colour).get_by_role("listitem").get_by_role("img")
+
+    def lying(self, owner: str, card: Card | None) -> str:
+        """What a card in a pile is called, as far as it is known."""
+        name = "none" if card is None else self.say(f"chytrogrod-{card}")
+        return self.say("chytrogrod-lying", name=owner, card=name, out="no")
+
+    def expect_round(self, number: int) -> None:
+        expect(self.hall).to_contain_text(self.say("chytrogrod-round", round=number))
+
+    # Deciding
+
+    def choose_district(self, colour: Colour) -> None:
+        self.press(self.button("chytrogrod-choose", self.ring, district=colour))
+
+    def confirm(self) -> None:
+        """Do what the prompt says, and wait until it is done."""
+        self.do(self.prompt.get_by_test_id("move"))
+
+    def do(self, button: Locator) -> None:
+        """Press what makes a move, and wait for the next position."""
+        before = len(self.frames)
+        self.press(button)
+        self.wait_for_frame('{"type":"ply"', after=before)
+
+    def settle_on(self, colour: Colour) -> None:
+        """Name a district for whatever is asked."""
+        self.expect_turn()
+        self.choose_district(colour)
+        self.confirm()
+
+    def play(self, card: Card, colour: Colour) -> None:
+        self.expect_turn()
+        self.press(self.button(f"chytrogrod-{card}", self.my_cards))
+        self.choose_district(colour)
+        self.confirm()
+        expect(self.button(f"chytrogrod-{card}", self.my_cards)).to_have_count(0)
+
+    def pick(self, name: str) -> None:
+        """As the favourite, settle a tie."""
+        self.press(self.prompt.get_by_role("button", name=name, exact=True))
+        self.confirm()
+
+    def remove(self, owner: str, card: Card) -> None:
+        """Sabotage a card."""
+        self.press(self.prompt.get_by_role("button", name=self.lying(owner, card), exact=True))
+        self.confirm()
+
+    def skip_show(self) -> None:
+        self.press(self.button("chytrogrod-show-skip"))
+        expect(self.stage).to_have_count(0)

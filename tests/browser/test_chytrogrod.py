@@ -1,0 +1,210 @@
+"""Chytrogród on the page: people scheme, robots play it whole, and everybody can use it."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import guests
+from tests.browser.looks import barriers, covered_at_the_end, overflows
+from tests.browser.people import DESKTOP, PHONE, Theme, first_on_turn
+from tests.browser.schemers import Schemer
+from tests.server.protocol_client import new_table, new_token
+from zaslonka.games.chytrogrod.content import BLACK, BLUE, RED, YELLOW, Card, Colour
+from zaslonka.sentences import Language
+
+Comes: TypeAlias = Callable[..., Schemer]
+
+A_WHOLE_GAME = 120_000
+"""Milliseconds in which robots have played one to its end."""
+
+
+FIRST_ROUND: tuple[tuple[Card, Colour], ...] = (
+    ("sabotage", BLUE),
+    ("buyout_3", BLUE),
+    ("takeover", RED),
+    ("buyout_4", YELLOW),
+)
+SECOND_ROUND: tuple[tuple[Card, Colour], ...] = (
+    ("small_deal", BLUE),
+    ("sabotage", RED),
+    ("takeover", YELLOW),
+    ("big_deal", YELLOW),
+)
+"""What each of three people plays, and where: all alike, so that all is tied."""
+
+
+@pytest.fixture
+def comes(browser: Browser, base: str) -> Iterator[Comes]:
+    with guests(Schemer, browser, base) as call:
+        yield call
+
+
+@pytest.mark.rule("CHY-15", "CHY-16", "CHY-32", "CHY-42", "CHY-50", "CHY-51", "CHY-52", "CHY-62")
+def test_three_people_settle_ties_sabotage_and_order_their_deals(comes: Comes) -> None:
+    people = [comes("Ola", size=PHONE), comes("Żaneta"), comes("Mia", language="en")]
+    host, *friends = people
+    link = host.make_table(3)
+    for friend in friends:
+        friend.sit(link)
+    host.deal()
+    begins = first_on_turn(people)
+    one, two, three = clockwise = people[begins:] + people[:begins]
+
+    one.settle_on(BLUE)
+    for person, colour in zip((three, two, one), (RED, YELLOW, BLACK), strict=True):
+        person.settle_on(colour)
+    one.settle_on(BLACK)  # where nobody plays, so that the decree is in nobody's way
+    for card, colour in FIRST_ROUND[:2]:
+        for person in clockwise:
+            person.play(card, colour)
+    _sees_only_the_backs_of_others(two, people)
+    for card, colour in FIRST_ROUND[2:]:
+        for person in clockwise:
+            person.play(card, colour)
+
+    for person in people:
+        decides = person.say(
+            "chytrogrod-now-tie",
+            names=one.name,
+            district=BLUE,
+            kind=person.say("chytrogrod-sabotage"),
+        )
+        person.skip_show()
+        expect(person.hall).to_contain_text(decides)
+        expect(person.prompt).to_have_count(1 if person is one else 0)
+    one.pick(two.name)
+    two.remove(three.name, "buyout_3")
+    one.pick(one.name)
+    for _ in (RED, YELLOW):
+        one.pick(three.name)
+    for person in people:
+        _watches_the_show(person)
+        person.expect_round(2)
+        here = person.say("chytrogrod-henchman", name=three.name)
+        expect(person.district(RED).get_by_role("img", name=here)).to_be_visible()
+
+    two.settle_on(BLACK)
+    for card, colour in SECOND_ROUND:
+        for person in (two, three, one):
+            person.play(card, colour)
+    _go_on_until(3, people)
+
+
+def _sees_only_the_backs_of_others(person: Schemer, people: list[Schemer]) -> None:
+    """In the port everybody has laid a sabotage, then a buyout."""
+    labels = person.pile(BLUE).evaluate_all("all => all.map((card) => card.ariaLabel)")
+    assert sorted(labels) == sorted(
+        person.lying(other.name, card if other is person else None)
+        for other in people
+        for card in ("sabotage", "buyout_3")
+    )
+
+
+def _watches_the_show(person: Schemer) -> None:
+    """From the first scene, step by step, and out; then once more from its beginning."""
+    if person.stage.count():
+        person.skip_show()
+    person.press(person.button("chytrogrod-show-again", round=1))
+    first = person.say("chytrogrod-turned-up", district=BLUE)
+    expect(person.stage).to_contain_text(first)
+    expect(person.pile(BLUE)).to_have_count(6)
+    person.press(person.button("chytrogrod-show-next"))
+    expect(person.stage).not_to_contain_text(first)
+    person.press(person.button("chytrogrod-show-back"))
+    expect(person.stage).to_contain_text(first)
+    person.skip_show()
+
+
+def _go_on_until(number: int, people: list[Schemer]) -> None:
+    """Whoever is asked takes the first that is offered, until a round begins."""
+    begun = {person: person.say("chytrogrod-round", round=number) for person in people}
+    asked = set()
+    while not any(begun[person] in person.hall.inner_text() for person in people):
+        for person in people:
+            if person.stage.count():
+                person.skip_show()
+            if person.prompt.count() and begun[person] not in person.hall.inner_text():
+                asked.add(_answer(person))
+    assert {"order", "targets"} <= asked
+
+
+def _answer(person: Schemer) -> str:
+    """Decide anything; what it was about."""
+    for kind in ("order", "rivals", "targets"):
+        choices = person.prompt.get_by_test_id(kind)
+        if choices.count():
+            for choice in choices.get_by_role("button").all()[: 2 if kind == "order" else 1]:
+                person.press(choice)
+            person.confirm()
+            return kind
+    person.do(person.prompt.get_by_role("button").first)
+    return "payment"
+
+
+@pytest.mark.rule("TAB-05", "CHY-130", "CHY-132")
+def test_five_robots_play_before_a_spectator(comes: Comes, base: str) -> None:
+    robots = [{"type": "bot", "level": "latwy"} for _ in range(5)]
+    table = new_table(base, new_token(base, "Gospodarz"), robots, game="chytrogrod", start=True)
+    watcher = comes("Nikt", size=PHONE)
+    watcher.page.goto(f"/t/{table}")
+    expect(watcher.ring.get_by_role("region")).to_have_count(6)
+    assert overflows(watcher.page) == []
+    expect(watcher.outcome).to_be_visible(timeout=A_WHOLE_GAME)
+    expect(watcher.prompt).to_have_count(0)
+    for frame in map(json.loads, watcher.frames):
+        assert frame["type"] in ("welcome", "table", "ply")
+        assert not frame.get("position") or frame["position"]["view"]["hand"] is None
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "language", "theme"),
+    [(3, DESKTOP, "pl", "light"), (5, PHONE, "en", "dark")],
+    ids=["desktop-pl-light", "phone-en-dark"],
+)
+def test_no_screen_has_a_barrier_or_hides_anything(
+    comes: Comes, players: int, size: dict[str, int], language: Language, theme: Theme
+) -> None:
+    ola = comes("Ola", size=size, language=language, theme=theme)
+    found = {
+        screen: [*barriers(ola.page), *overflows(ola.page), *covered_at_the_end(ola.page)]
+        for screen in _screens(ola, players)
+    }
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
+
+
+def _screens(person: Schemer, players: int) -> Iterator[str]:
+    """Each screen of the first round against robots by name, while the person is there."""
+    person.page.goto("/")
+    person.press(person.button("start-invite", person.poster))
+    person.choose(person.dialog, person.say("setup-players"), str(players))
+    robot = person.say("setup-bot", level=person.say("level-latwy"))
+    for seat in range(2, players + 1):
+        person.choose(person.dialog, person.say("setup-seat", seat=seat), robot)
+    person.choose(person.dialog, person.say("setup-help"), person.say("help-full"))
+    yield "set-up"
+    person.press(person.button("setup-deal", person.dialog))
+    person.give_name()
+
+    person.expect_turn()
+    while person.say("chytrogrod-offer-play-card") not in person.sign.inner_text():
+        person.press(person.ring.get_by_role("button").first)
+        person.confirm()
+        person.expect_turn()
+    yield "my turn"
+    person.press(person.button("chytrogrod-takeover", person.my_cards))
+    person.choose_district(RED)
+    yield "card and district chosen"
+    person.confirm()
+    person.play("sabotage", RED)
+    person.play("buyout_4", BLUE)
+    if players < 5:
+        person.play("big_deal", YELLOW)
+    expect(person.stage).to_be_visible()
+    yield "show"
+    person.pane("tab-notes")
+    yield "notes"
+    person.pane("tab-talk")
+    yield "talk"
