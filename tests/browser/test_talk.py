@@ -9,6 +9,8 @@ from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
 from tests.browser.looks import barriers, overflows
 from tests.browser.people import PHONE
+from tests.browser.tour import friends
+from tests.table.sides import play_in_teams
 
 ATTACK = '<img src=x onerror="document.title=1"> &amp; <script>alert(1)</script>'
 
@@ -114,3 +116,39 @@ def test_a_replay_has_the_talk_up_to_each_step(comes: Comes) -> None:
     expect(lines(ola)).to_have_text([re.compile("Powodzenia")])
     ola.press(ola.button("replay-next"))
     expect(lines(ola)).to_have_text([re.compile("Powodzenia"), re.compile("Dobre!")])
+
+
+@pytest.mark.rule("TAB-20", "TAJ-22")
+def test_a_team_talks_by_itself_and_the_silent_only_listen(
+    comes: Comes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_in_teams(monkeypatch)
+    ola, iga = comes("Ola"), comes("Iga")
+    link = ola.make_table(4)
+    table = link.rpartition("/")[2]
+    jan, ewa = friends(ola.base, table, range(1, 3))
+    iga.sit(link)
+    ola.deal()
+    expect(iga.page.get_by_text(iga.say("talk-silent"))).to_be_visible()
+    expect(iga.page.get_by_test_id("talk-input")).to_have_count(0)
+
+    # What is typed goes to the team unless one chooses otherwise.
+    field = ola.page.get_by_test_id("talk-input")
+    field.fill("Bierzemy sumę")
+    field.press("Enter")
+    expect(lines(ola).last).to_contain_text(ola.say("talk-team-only"))
+    ewa.take_until(lambda: [line["said"] for line in ewa.talk] == ["Bierzemy sumę"])
+    jan.do("say", said="A my nie", to="team")
+    jan.do("say", said="Powodzenia!")
+    expect(lines(iga)).to_have_count(2)
+    ola.choose(ola.pane("tab-talk"), ola.say("talk-to"), ola.say("talk-to-table"))
+    say(ola, "Wzajemnie")
+    expect(lines(ola)).to_have_count(3)
+    expect(lines(iga)).to_have_count(3)
+    for words, team in (("Bierzemy", [ola, ewa]), ("A my nie", [jan, iga])):
+        ears = (ola, jan, ewa, iga)
+        heard = [any(words in frame for frame in ear.frames) for ear in ears]
+        assert heard == [ear in team for ear in ears]
+    assert barriers(ola.page) == barriers(iga.page) == []
+    for client in (jan, ewa):
+        client.close()
