@@ -111,6 +111,19 @@ test("what was written while the line was lost is not overwritten by an older sh
   expect(session.note).toEqual({ text: "from my phone" });
 });
 
+test("talk and marks are kept up, and a welcome replaces them", () => {
+  const line = { who: "a", name: "Ola", by: 0, ply: 1, said: "raz" };
+  const session = new TableSession("KRWXYZ");
+  socket().welcome();
+  socket().hear({ type: "talk", line });
+  socket().hear({ type: "talk", line: { ...line, said: "dwa" } });
+  socket().hear({ type: "marks", marks: [{ seat: 0, thing: "word:7" }] });
+  expect(session.talk.map(({ said }) => said)).toEqual(["raz", "dwa"]);
+  expect(session.marks).toEqual([{ seat: 0, thing: "word:7" }]);
+  socket().welcome();
+  expect([session.talk, session.marks]).toEqual([[], []]);
+});
+
 test("a server of another version makes the page stale", () => {
   const session = new TableSession("KRWXYZ");
   socket().onopen();
