@@ -19,7 +19,7 @@ from zaslonka.games.chytrogrod.content import (
     Kind,
     Tokens,
 )
-from zaslonka.games.chytrogrod.deals import Payment
+from zaslonka.games.chytrogrod.deals import Payment, open_side
 from zaslonka.games.chytrogrod.intrigues import Intrigue, MoveSeenCard
 from zaslonka.games.chytrogrod.resolution import Sabotage, Tie, TiedDeals
 from zaslonka.games.chytrogrod.rules import Action
@@ -39,11 +39,12 @@ from zaslonka.games.chytrogrod.table import (
     Skip,
     SwapInDistrict,
     SwapWithPool,
+    Town,
     View,
     occupant,
 )
 from zaslonka.games.chytrogrod.waking import LayDecree, SendHenchman
-from zaslonka.games.chytrogrod.worth import SCARCE, Outlook
+from zaslonka.games.chytrogrod.worth import SCARCE, Outlook, good_worth, standing
 from zaslonka.kernel import Chance, Seat
 
 WARMTH = 0.7
@@ -68,29 +69,28 @@ def blueprint(view: View, chance: Chance, warmth: float = WARMTH) -> Move:
 
 def prospects(view: View) -> Prospects:
     """The moves that are worth a thought to the viewer, who has to decide."""
-    outlook, step = Outlook(view), view.table.agenda[0]
+    town, step = view.table, view.table.agenda[0]
     match step:
         case Action():
-            return _cards(outlook)
+            return _cards(Outlook(view))
         case LayDecree():
-            return _decrees(outlook)
+            return _decrees(Outlook(view))
         case Tie():
-            order = _by_favour(outlook, step.tied)
-            return _in_order([Pick(seat) for seat in order])
+            return _in_order([Pick(seat) for seat in _by_favour(view, step.tied)])
         case TiedDeals():
-            return _in_order([Arrange(tuple(_by_favour(outlook, step.tied)))])
+            return _in_order([Arrange(tuple(_by_favour(view, step.tied)))])
         case Sabotage():
-            return _targets(outlook, step.district)
+            return _targets(Outlook(view), step.district)
         case Payment():
-            return _payments(outlook, step)
+            return _payments(view, step)
         case Overflow():
-            return _in_order([GiveBack(_surplus(outlook.player.tokens))])
+            return _in_order([GiveBack(_surplus(town.players[step.seats[0]].tokens))])
         case SendHenchman():
-            return _posts(outlook)
+            return _posts(town, step.seats[0])
         case MoveSeenCard():
-            return _hiding_places(outlook, step.start)
+            return _hiding_places(Outlook(view), step.start)
         case Intrigue():
-            return _intrigues(outlook, step)
+            return _intrigues(Outlook(view), step)
     return Prospects([ChooseDistrict(district) for district in COLOURS], [0.0] * len(COLOURS))
 
 
@@ -102,13 +102,13 @@ def _in_order(moves: list[Move]) -> Prospects:
 # Waking and actions
 
 
-def _posts(outlook: Outlook) -> Prospects:
+def _posts(town: Town, seat: Seat) -> Prospects:
     """Henchmen go where goods are wanted for the open deals, and the own guild has none."""
-    free = [district for district in COLOURS if occupant(outlook.town, district) is None]
-    tops = [place.top for place in outlook.town.districts if place.top is not None]
+    free = [district for district in COLOURS if occupant(town, district) is None]
+    tops = [place.top for place in town.districts if place.top is not None]
     promises = [
         sum(top.big.cost[district] + top.small.cost[district] for top in tops) / 2
-        - 2.0 * (outlook.player.guild == district)
+        - 2.0 * (town.players[seat].guild == district)
         for district in free
     ]
     return Prospects([ChooseDistrict(district) for district in free], promises)
@@ -142,10 +142,9 @@ def _decree_worth(outlook: Outlook, decree: Decree, district: Colour) -> float:
 def _cards(outlook: Outlook) -> Prospects:
     moves: list[Move] = []
     promises: list[float] = []
-    worth = outlook.worth
     for card in outlook.hand.cards:
         moves += PLAYS[card]
-        promises += [worth(card, district) for district in COLOURS]
+        promises += outlook.worth(card)
     return Prospects(moves, promises)
 
 
@@ -161,9 +160,9 @@ def _surplus(held: Tokens) -> Tokens:
 # Resolution
 
 
-def _by_favour(outlook: Outlook, seats: tuple[Seat, ...]) -> list[Seat]:
+def _by_favour(view: View, seats: tuple[Seat, ...]) -> list[Seat]:
     """The own seat first, then whoever stands worst."""
-    return sorted(seats, key=lambda seat: (seat != outlook.seat, outlook.standing(seat)))
+    return sorted(seats, key=lambda seat: (seat != view.seat, standing(view.table, seat)))
 
 
 def _targets(outlook: Outlook, district: Colour) -> Prospects:
@@ -186,18 +185,19 @@ def _targets(outlook: Outlook, district: Colour) -> Prospects:
     return Prospects(moves, promises)
 
 
-def _payments(outlook: Outlook, step: Payment) -> Prospects:
+def _payments(view: View, step: Payment) -> Prospects:
     """Without the secret good if that can be, and with it if the deal is worth it."""
-    side = outlook.side(step.district, "big_deal" if step.kind == "big_deal" else "small_deal")
+    assert view.hand is not None
+    town, held = view.table, view.table.players[step.seats[0]].tokens
+    side = open_side(town, step.district, step.kind)
     assert side is not None
-    held = outlook.player.tokens
     missing = [kind for kind in COLOURS if side.cost[kind] > held[kind]]
     if not missing:
         return _in_order([Pay()])
-    if not (outlook.town.options.contraband or outlook.hand.secret == missing[0]):
+    if not (town.options.contraband or view.hand.secret == missing[0]):
         return _in_order([Decline()])
-    gain = side.points - outlook.good * sum(side.cost)
-    return Prospects([Pay(missing[0]), Decline()], [gain, outlook.good])
+    good = good_worth(town)
+    return Prospects([Pay(missing[0]), Decline()], [side.points - good * sum(side.cost), good])
 
 
 # Intrigues
@@ -217,12 +217,12 @@ def _intrigue_worth(outlook: Outlook, move: Move) -> float:
         case MoveCard(start, to):
             top = outlook.town.districts[start].pile[-1].number
             card = dict(outlook.hand.face_down)[top]
-            moved = Outlook(outlook.view, without=top)
-            return moved.worth(card, to) - moved.worth(card, start)
+            promises = Outlook(outlook.view, without=top).worth(card)
+            return promises[to] - promises[start]
         case LookAt(district):
             owner = outlook.town.districts[district].pile[-1].by
             stake = outlook.lying[district] + 3.0 * len(outlook.own[district])
-            return stake + outlook.standing(owner) / 10
+            return stake + standing(outlook.town, owner) / 10
         case Skip():
             return 0.0
     return 1.0

@@ -1,5 +1,9 @@
 """Chytrogród: what goods, deals and cards are worth to a player, in points and at a glance."""
 
+from collections.abc import Sequence
+from itertools import accumulate
+from operator import add, sub
+
 from zaslonka.games.chytrogrod.content import (
     BUYOUT,
     COLOURS,
@@ -7,7 +11,6 @@ from zaslonka.games.chytrogrod.content import (
     FORBIDDEN,
     KIND,
     RUMOURS,
-    SLOTS,
     TEN,
     WINNING_POINTS,
     Card,
@@ -16,13 +19,16 @@ from zaslonka.games.chytrogrod.content import (
     Side,
     cards_each,
 )
-from zaslonka.games.chytrogrod.table import Hand, Player, Town, View, occupant
+from zaslonka.games.chytrogrod.deals import open_side
+from zaslonka.games.chytrogrod.table import Hand, Town, View, goods_of, occupant
 from zaslonka.kernel import Seat
 
 GOOD = 3.0
 """The points that a good is worth while nobody has any."""
 SCARCE = (1.2, 1.0, 0.85, 0.7, 0.5, 0.4, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3)
 """How much more or less, with so many of its kind already there."""
+TOGETHER = tuple(accumulate(SCARCE, initial=0.0))
+"""So many of a kind, together."""
 PACE = 14
 """The points that the leader makes in a round."""
 BEATS = (0.0, 0.5, 0.7, 0.78, 0.87, 0.91, 0.95, 0.97, 0.98, 0.99)
@@ -39,15 +45,21 @@ def good_worth(town: Town) -> float:
     return GOOD * max(0.2, 1 - leader / 130)
 
 
-def lacks(player: Player, side: Side | None) -> int:
-    """How many goods a player lacks for this side of a deal; very many if there is none."""
-    if side is None:
-        return SLOTS + 1
-    held, lacking = player.tokens, 0
-    for kind in COLOURS:
-        if side.cost[kind] > held[kind]:
-            lacking += side.cost[kind] - held[kind]
-    return lacking
+def standing(town: Town, seat: Seat) -> float:
+    """The points of a seat and what its goods may still come to."""
+    player = town.players[seat]
+    goods = goods_of(player.tokens) + (not player.secret_used)
+    return player.points + good_worth(town) * goods
+
+
+def _lack(side: Side, stock: Sequence[int]) -> tuple[int, Colour]:
+    """How many goods are lacking for this side of a deal, and the last kind of them."""
+    lacking = missing = 0
+    for kind, cost in enumerate(side.cost):
+        if cost > stock[kind]:
+            lacking += cost - stock[kind]
+            missing = kind
+    return lacking, missing
 
 
 class Outlook:
@@ -64,6 +76,7 @@ class Outlook:
         self.seat: Seat = view.seat
         self.hand: Hand = view.hand
         self.player = self.town.players[self.seat]
+        self.joker = self.town.options.contraband and not self.player.secret_used
         self.good = good_worth(self.town)
         leader = max(other.points for other in self.town.players)
         self.income = 0.6 * self.good * (WINNING_POINTS - leader) / PACE
@@ -73,12 +86,13 @@ class Outlook:
         self.rivals: list[list[Seat]] = [[] for _ in COLOURS]
         """Whose other cards are in each district."""
         self._read_piles(without)
-        self.forbidden: list[tuple[Kind, ...]] = [()] * len(COLOURS)
+        self.forbidden: dict[Colour, tuple[Kind, ...]] = {}
         self.moved_on: Colour | None = None
         """Where the top deal, as this seat alone knows, will not be the top one for long."""
         self.lying = [self._lying(district) for district in COLOURS]
         """What the tokens in each district are worth."""
         self._read_decrees()
+        self._expect_rivals()
         self._claim()
 
     def _read_piles(self, without: int | None) -> None:
@@ -98,138 +112,118 @@ class Outlook:
             for laid in place.decrees:
                 decree = known.get(laid.number)
                 if decree in FORBIDDEN:
-                    self.forbidden[district] += FORBIDDEN[decree]
+                    self.forbidden[district] = FORBIDDEN[decree]
                 elif decree in RUMOURS:
                     self.lying[district] += 5 * sum(1 + (kind == TEN) for kind in RUMOURS[decree])
                 elif decree == "nie_na_sprzedaz":
                     self.moved_on = district
 
+    def _expect_rivals(self) -> None:
+        """Reckon with hidden cards, and with those to come where there is most to be had."""
+        seats = len(self.town.players)
+        to_come = (seats * cards_each(seats) - self.town.laid) * (seats - 1) / seats
+        drawn = 0.6 * to_come / (1 + sum(self.lying))
+        self.bidders = [
+            len(rivals) + drawn * lying
+            for rivals, lying in zip(self.rivals, self.lying, strict=True)
+        ]
+        self.undisturbed = [UNDISTURBED ** len(rivals) for rivals in self.rivals]
+
     def _claim(self) -> None:
         """Reckon with the own cards already laid: what their deals cost, what they buy out."""
-        town, held = self.town, self.player.tokens
-        self.stock = list(held)
-        self.joker = town.options.contraband and not self.player.secret_used
+        ring, start = self.town.ring, self.town.ring.index(self.town.first)
+        self.turn = [(ring.index(district) - start) % len(ring) for district in COLOURS]
+        self.stock = list(self.player.tokens)
+        self.bid = [0] * len(COLOURS)
         self.coming: list[tuple[int, Colour, float]] = []
-        start = town.ring.index(town.first)
-        self.turn = {
-            district: (place - start) % len(town.ring) for place, district in enumerate(town.ring)
-        }
-        for district in COLOURS:
-            buyouts = 0
-            for card in self.own[district]:
+        for district, cards in enumerate(self.own):
+            for card in cards:
                 if card in BUYOUT:
-                    buyouts += BUYOUT[card]
+                    self.bid[district] += BUYOUT[card]
                 elif card in ("big_deal", "small_deal"):
-                    side = self.side(district, card)
+                    side = open_side(self.town, district, KIND[card])
                     if side is not None:
-                        for kind in COLOURS:
-                            self.stock[kind] -= side.cost[kind]
-            if buyouts:
-                chance = self.wins_buyout(district, buyouts)
+                        self.stock = list(map(sub, self.stock, side.cost))
+            if self.bid[district]:
+                chance = BEATS[self.bid[district]] ** self.bidders[district]
                 self.coming.append((self.turn[district], district, chance))
 
     def _lying(self, district: Colour) -> float:
         tokens, held = self.town.districts[district].tokens, self.player.tokens
         worth = 0.0
         for kind in COLOURS:
-            for more in range(tokens[kind]):
-                worth += SCARCE[held[kind] + more]
+            if tokens[kind]:
+                worth += TOGETHER[held[kind] + tokens[kind]] - TOGETHER[held[kind]]
         return worth * self.good + 5 * tokens[FIVE] + 10 * tokens[TEN]
-
-    def side(self, district: Colour, card: Card) -> Side | None:
-        top = self.town.districts[district].top
-        if top is None:
-            return None
-        return top.big if card == "big_deal" else top.small
 
     # What a card promises
 
-    def worth(self, card: Card, district: Colour) -> float:
-        """What an own card, laid here, promises in points."""
+    def worth(self, card: Card) -> list[float]:
+        """What an own card promises, in points, in each of the districts."""
         kind = KIND[card]
-        if kind in self.forbidden[district]:
-            return 0.0
         if kind == "buyout":
-            return self._buyout(card, district)
-        if kind == "takeover":
-            return self._takeover(district)
-        if kind == "sabotage":
-            return self._sabotage(district)
-        return self._deal(card, district)
+            promises = self._buyout(BUYOUT[card])
+        elif kind == "takeover":
+            promises = self._takeover()
+        elif kind == "sabotage":
+            promises = [self._sabotage(district) for district in COLOURS]
+        else:
+            promises = [self._deal(card, district) for district in COLOURS]
+        for district, kinds in self.forbidden.items():
+            if kind in kinds:
+                promises[district] = 0.0
+        return promises
 
     def _deal(self, card: Card, district: Colour) -> float:
-        side = self.side(district, card)
+        side = open_side(self.town, district, KIND[card])
         if side is None or district == self.moved_on:
             return 0.0
-        stock, lacking, missing, chance = self.stock, 0, 0, 1.0
-        for kind in COLOURS:
-            if side.cost[kind] > stock[kind]:
-                lacking += side.cost[kind] - stock[kind]
-                missing = kind
+        lacking, missing = _lack(side, self.stock)
+        chance = 1.0
         if lacking and self.coming:
-            lacking, missing, chance = self._after_buyouts(side, district)
-        price = self.good * sum(side.cost)
-        if lacking == 1 and (self.hand.secret == missing or self.joker):
-            lacking, price = 0, price + self.good
-        if lacking:
+            stock, chance = self._after_buyouts(district)
+            lacking, missing = _lack(side, stock)
+        if lacking > 1 or (lacking and not self.joker and self.hand.secret != missing):
             return 0.0
-        promise = side.points - price
+        promise = side.points - self.good * (sum(side.cost) + lacking)
         if self.player.points + side.points >= WINNING_POINTS:
             promise = side.points + VICTORY
-        return float(promise * chance * UNDISTURBED ** len(self.rivals[district]))
+        return promise * chance * self.undisturbed[district]
 
-    def _after_buyouts(self, side: Side, district: Colour) -> tuple[int, Colour, float]:
-        """What would still lack here, what of, and how likely the own buyouts before succeed."""
-        stock, turn, chance = list(self.stock), self.turn[district], 1.0
+    def _after_buyouts(self, district: Colour) -> tuple[list[int], float]:
+        """The goods once the own buyouts before this district succeed, and how likely that is."""
+        stock, turn, chance = self.stock, self.turn[district], 1.0
         for earlier, bought, likely in self.coming:
             if earlier < turn:
-                tokens = self.town.districts[bought].tokens
+                stock = list(map(add, stock, self.town.districts[bought].tokens))
                 chance *= likely
-                for kind in COLOURS:
-                    stock[kind] += tokens[kind]
-        lacking = missing = 0
-        for kind in COLOURS:
-            if side.cost[kind] > stock[kind]:
-                lacking += side.cost[kind] - stock[kind]
-                missing = kind
-        return lacking, missing, chance
+        return stock, chance
 
-    def wins_buyout(self, district: Colour, buyouts: int) -> float:
-        """How likely own buyouts of this sum win the tokens here."""
-        seats = len(self.town.players)
-        to_come = (seats * cards_each(seats) - self.town.laid) * (seats - 1) / seats
-        drawn = self.lying[district] / (1 + sum(self.lying))
-        rivals = len(self.rivals[district]) + 0.6 * to_come * drawn
-        return float(BEATS[buyouts] ** rivals)
+    def _buyout(self, value: int) -> list[float]:
+        promises = []
+        for lying, before, rivals in zip(self.lying, self.bid, self.bidders, strict=True):
+            gain = BEATS[before + value] ** rivals
+            if before:
+                gain -= BEATS[before] ** rivals
+            promises.append(lying * gain)
+        return promises
 
-    def _buyout(self, card: Card, district: Colour) -> float:
-        lying = self.lying[district]
-        if not lying:
-            return 0.0
-        before = sum(BUYOUT[other] for other in self.own[district] if other in BUYOUT)
-        gain = self.wins_buyout(district, before + BUYOUT[card])
-        if before:
-            gain -= self.wins_buyout(district, before)
-        return gain * lying
-
-    def _takeover(self, district: Colour) -> float:
-        at = self.player.henchman
-        if at == district:
-            return 0.0
-        held, income = self.player.tokens, self.income
-        promise = income * SCARCE[held[district]]
-        if at is not None:
-            promise -= income * SCARCE[held[at]]
-        if occupant(self.town, district) is not None:
-            promise += income / len(self.town.players)
-        return float(promise * UNDISTURBED ** len(self.rivals[district]))
+    def _takeover(self) -> list[float]:
+        at, held, promises = self.player.henchman, self.player.tokens, []
+        leaves = 0.0 if at is None else SCARCE[held[at]]
+        for district, undisturbed in enumerate(self.undisturbed):
+            gain = SCARCE[held[district]] - leaves
+            if district != at and occupant(self.town, district) is not None:
+                gain += 1 / len(self.town.players)
+            promises.append(gain * self.income * undisturbed)
+        return promises
 
     def _sabotage(self, district: Colour) -> float:
-        worst, own = 0.0, self.own[district]
-        for rival in self.rivals[district]:
-            threats = self.threat(rival, "big_deal", district), self.lying[district]
-            worst = max(worst, 0.4 * max(threats) * self.grudge(rival, max(threats)))
-        if own and self.rivals[district]:
+        worst = 0.0
+        for rival in set(self.rivals[district]):
+            threat = max(self.threat(rival, "big_deal", district), self.lying[district])
+            worst = max(worst, 0.4 * threat * self.grudge(rival, threat))
+        if worst and self.own[district]:
             worst += self.good * 0.5
         return worst
 
@@ -243,9 +237,11 @@ class Outlook:
             return self.good * (1 + (self.player.henchman == district))
         if card == "sabotage":
             return self.good * len(self.own[district])
-        player, side = self.town.players[rival], self.side(district, card)
-        lacking = lacks(player, side)
-        if side is None or lacking > (not player.secret_used):
+        player, side = self.town.players[rival], open_side(self.town, district, KIND[card])
+        if side is None:
+            return 0.0
+        lacking, _ = _lack(side, player.tokens)
+        if lacking > (not player.secret_used):
             return 0.0
         return side.points - self.good * sum(side.cost) * (not lacking)
 
@@ -255,9 +251,3 @@ class Outlook:
         if points + gain >= WINNING_POINTS:
             return 1.0
         return (0.5 + points / WINNING_POINTS) / (len(self.town.players) - 1)
-
-    def standing(self, seat: Seat) -> float:
-        """The points of a seat and what its goods may still come to."""
-        player = self.town.players[seat]
-        goods = sum(player.tokens[: len(COLOURS)]) + (not player.secret_used)
-        return player.points + self.good * goods
