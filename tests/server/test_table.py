@@ -248,6 +248,7 @@ def test_a_bots_pace_depends_on_public_things_alone() -> None:
         assert telling.pace("TABLE", ply, 1200, pace - 0.001) == pace
         assert telling.pace("TABLE", ply, 1200, pace + 0.001) == pytest.approx(pace + 1.2)
         assert telling.pace("TABLE", ply, 1200, pace + 1.3) == pytest.approx(pace + 2.4)
+        assert telling.pace("TABLE", ply, 0, 0.3) == 0
 
 
 @pytest.mark.rule("TAB-13")

@@ -208,4 +208,5 @@ def pace(table_id: str, ply: int, mean: int, thought: float) -> float:
     drawn = hashlib.sha256(f"{table_id}/{ply}".encode()).digest()[0]
     beat = mean / 1000
     first = beat * (0.75 + drawn / 510)
-    return first + beat * max(0, math.ceil((thought - first) / beat))
+    later = math.ceil((thought - first) / beat) if beat else 0
+    return first + beat * max(0, later)
