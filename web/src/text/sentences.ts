@@ -57,6 +57,7 @@ function variables(
   const spoken = (field: string, value: unknown): FluentVariable => {
     if (value === null || (Array.isArray(value) && value.length === 0)) return "none";
     if (Array.isArray(value)) return value.map((each) => item(field, each)).join(", ");
+    if (typeof value === "object") return item(field, value);
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "number") return field === "by" || field === "seat" ? names(value) : value;
     return word(String(value));

@@ -111,6 +111,14 @@ describe("facts become sentences", () => {
     );
   });
 
+  test("a record that is a fact has a sentence of its own", () => {
+    const side = (points: number): object => ({ cost: [1, 0, 0, 0, 0, 0, 0], points });
+    const deal = { number: 3, colour: 0, big: side(24), small: side(9) };
+    expect(
+      tell(bundleOf("pl"), "event", "chytrogrod", "deal_opened", { district: 0, deal }, names),
+    ).toBe("Nowy interes w porcie: duży wart 24 PW, niewielki wart 9 PW.");
+  });
+
   test("seats are names, and a number of seats stays a number", () => {
     const refused = (why: string, facts: object): string =>
       tell(bundleOf("pl"), "refused", "table", why, { ...facts }, names);
