@@ -248,7 +248,10 @@ chytrogrod-round = Round { $round }
 chytrogrod-favourite = Favourite: { $name }
 chytrogrod-is-favourite = The duke’s favourite
 chytrogrod-you-favourite = You are the duke’s favourite
-chytrogrod-first = First district
+chytrogrod-turn = { $turn ->
+        [1] First district
+       *[other] Resolved as number { $turn }
+    }
 chytrogrod-henchman = henchman ({ $name })
 chytrogrod-henchman-home = Henchman on the guild board
 chytrogrod-goods = Goods and influence

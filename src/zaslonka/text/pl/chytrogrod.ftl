@@ -249,7 +249,10 @@ chytrogrod-round = Runda { $round }
 chytrogrod-favourite = Faworyt: { $name }
 chytrogrod-is-favourite = Faworyt księcia
 chytrogrod-you-favourite = Jesteś faworytem księcia
-chytrogrod-first = Pierwsza dzielnica
+chytrogrod-turn = { $turn ->
+        [1] Pierwsza dzielnica
+       *[other] Kolejność: { $turn }
+    }
 chytrogrod-henchman = poplecznik ({ $name })
 chytrogrod-henchman-home = Poplecznik na planszetce
 chytrogrod-goods = Towary i wpływy

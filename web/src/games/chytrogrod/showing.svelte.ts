@@ -11,7 +11,8 @@ export class Showing {
   #at = $state(0);
   #held = $state(false);
 
-  constructor(show: () => Show, busy: () => boolean) {
+  /** It begins by itself where a game is `live`, and is over for whoever is `busy`. */
+  constructor(show: () => Show, live: boolean, busy: () => boolean) {
     this.#show = show;
     // Whoever comes later, or reloads, has not missed a show: the state is there.
     this.#round = show().round;
@@ -20,7 +21,7 @@ export class Showing {
       const { round } = show();
       if (round === this.#round) return;
       this.#round = round;
-      this.#at = 0;
+      this.#at = live ? 0 : Infinity;
       this.#held = false;
     });
     $effect(() => {
