@@ -47,7 +47,7 @@ from zaslonka.games.chytrogrod.waking import LayDecree, SendHenchman
 from zaslonka.games.chytrogrod.worth import SCARCE, Outlook, good_worth, standing
 from zaslonka.kernel import Chance, Seat
 
-WARMTH = 0.7
+WARMTH = 0.3
 """How much worse, in points, a move may promise to be and still be made now and then."""
 
 PLAYS = {card: tuple(PlayCard(district, card) for district in COLOURS) for card in CARDS}

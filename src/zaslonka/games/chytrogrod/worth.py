@@ -1,5 +1,6 @@
 """Chytrogród: what goods, deals and cards are worth to a player, in points and at a glance."""
 
+import math
 from collections.abc import Sequence
 from itertools import accumulate
 from operator import add, sub
@@ -23,7 +24,7 @@ from zaslonka.games.chytrogrod.deals import open_side
 from zaslonka.games.chytrogrod.table import Hand, Town, View, goods_of, occupant
 from zaslonka.kernel import Seat
 
-GOOD = 3.0
+GOOD = 4.8
 """The points that a good is worth while nobody has any."""
 SCARCE = (1.2, 1.0, 0.85, 0.7, 0.5, 0.4, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3)
 """How much more or less, with so many of its kind already there."""
@@ -53,11 +54,13 @@ def standing(town: Town, seat: Seat) -> float:
 
 
 def _lack(side: Side, stock: Sequence[int]) -> tuple[int, Colour]:
-    """How many goods are lacking for this side of a deal, and the last kind of them."""
+    """How many goods are lacking for this side of a deal, up to two, and a kind of them."""
     lacking = missing = 0
     for kind, cost in enumerate(side.cost):
         if cost > stock[kind]:
             lacking += cost - stock[kind]
+            if lacking > 1:
+                return 2, kind
             missing = kind
     return lacking, missing
 
@@ -251,3 +254,16 @@ class Outlook:
         if points + gain >= WINNING_POINTS:
             return 1.0
         return (0.5 + points / WINNING_POINTS) / (len(self.town.players) - 1)
+
+
+def chances(town: Town) -> list[float]:
+    """How likely each seat is to win, at the end of a round: fitted to games of the quick player."""
+    gone = max(player.points for player in town.players) / WINNING_POINTS
+    weights = []
+    for player in town.players:
+        goods = player.tokens[: len(COLOURS)]
+        kinds = sum(count > 0 for count in goods)
+        of_points = (0.018 + 0.06 * gone) * player.points
+        weights.append(math.exp(of_points + 0.16 * sum(goods) + 0.23 * gone * kinds))
+    total = sum(weights)
+    return [weight / total for weight in weights]
