@@ -21,6 +21,9 @@ A_WHOLE_GAME = 120_000
 """Milliseconds in which robots have played one to its end."""
 
 
+ALL_LAID = 1 + 5 + 1 + 14
+"""Plies with five: the first district, henchmen, the decree, and all cards but the last."""
+
 FIRST_ROUND: tuple[tuple[Card, Colour], ...] = (
     ("sabotage", BLUE),
     ("buyout_3", BLUE),
@@ -154,6 +157,12 @@ def test_five_robots_play_before_a_spectator(comes: Comes, base: str) -> None:
     assert overflows(watcher.page) == []
     expect(watcher.outcome).to_be_visible(timeout=A_WHOLE_GAME)
     expect(watcher.prompt).to_have_count(0)
+    watcher.press(watcher.page.get_by_role("link", name=watcher.say("result-replay")))
+    for eyes, hidden in (("replay-spectator", 14), ("replay-open", 0)):
+        watcher.choose(watcher.page.locator("body"), watcher.say("replay-eyes"), watcher.say(eyes))
+        watcher.page.get_by_test_id("replay-slider").fill(str(ALL_LAID))
+        backs = watcher.ring.get_by_role("img", name=watcher.lying("", None))
+        expect(backs).to_have_count(hidden)
     for frame in map(json.loads, watcher.frames):
         assert frame["type"] in ("welcome", "table", "ply")
         assert not frame.get("position") or frame["position"]["view"]["hand"] is None

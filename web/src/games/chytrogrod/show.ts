@@ -2,7 +2,7 @@
 import type { ChytrogrodEvent, LogEntry } from "../../wire";
 import { kindOf, type Card, type Decree, type Kind, type Lying, type LyingDecree } from "./town";
 
-export interface TurnedCard {
+interface TurnedCard {
   by: number;
   card: Card;
   out: boolean;

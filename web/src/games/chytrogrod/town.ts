@@ -1,11 +1,5 @@
 /** The town as the table knows it: colours, tokens, cards, and whose things are where. */
-import type {
-  ChytrogrodDeal,
-  ChytrogrodHand,
-  ChytrogrodSide,
-  ChytrogrodTable,
-  ChytrogrodTie,
-} from "../../wire";
+import type { ChytrogrodHand, ChytrogrodSide, ChytrogrodTable, ChytrogrodTie } from "../../wire";
 
 /** The wire always sends what has a default; generated types do not know that. */
 type Whole<T> = T extends object ? { [K in keyof T]-?: Whole<Exclude<T[K], undefined>> } : T;
@@ -15,7 +9,6 @@ export type Hand = Whole<ChytrogrodHand>;
 export type Player = Town["players"][number];
 export type District = Town["districts"][number];
 export type Step = Town["agenda"][number];
-export type Deal = ChytrogrodDeal;
 export type Side = ChytrogrodSide;
 export type Card = Hand["cards"][number];
 export type Decree = Hand["decrees"][number][1];
@@ -87,19 +80,20 @@ export interface Lying {
   by: number;
   /** What it is, if it is turned up. */
   card: Card | null;
-  /** What it is, if only the viewer knows. */
+  /** What it is, if it is face down but the viewer knows. */
   known: Card | null;
   out: boolean;
   acting: boolean;
 }
 
-export function pileOf(place: District, hand: Hand | null): Lying[] {
-  const mine = new Map(hand?.face_down ?? []);
+/** The pile of a district for whoever may look into these hands. */
+export function pileOf(place: District, hands: readonly Hand[]): Lying[] {
+  const seen = new Map(hands.flatMap((hand) => hand.face_down));
   return place.pile.map(({ by, number, card, ignored }) => ({
     key: number,
     by,
     card,
-    known: card === null ? (mine.get(number) ?? null) : null,
+    known: card === null ? (seen.get(number) ?? null) : null,
     out: ignored,
     acting: false,
   }));
@@ -112,11 +106,11 @@ export interface LyingDecree {
   up: boolean;
 }
 
-export function decreesOf(place: District, hand: Hand | null): LyingDecree[] {
-  const mine = new Map(hand?.decrees ?? []);
+export function decreesOf(place: District, hands: readonly Hand[]): LyingDecree[] {
+  const seen = new Map(hands.flatMap((hand) => hand.decrees));
   return place.decrees.map(({ number, decree }) => ({
     key: number,
-    decree: decree ?? mine.get(number) ?? null,
+    decree: decree ?? seen.get(number) ?? null,
     up: decree !== null,
   }));
 }
