@@ -257,7 +257,7 @@ class Outlook:
 
 
 def chances(town: Town) -> list[float]:
-    """How likely each seat is to win, at the end of a round: fitted to games of the quick player."""
+    """How likely each seat is to win at the end of a round; fitted to the quick player's games."""
     gone = max(player.points for player in town.players) / WINNING_POINTS
     weights = []
     for player in town.players:
