@@ -36,6 +36,8 @@ BEATS = (0.0, 0.5, 0.7, 0.78, 0.87, 0.91, 0.95, 0.97, 0.98, 0.99)
 """How likely buyouts of this sum are no less than those of a rival's hidden card."""
 UNDISTURBED = 0.9
 """How likely a rival's hidden card leaves a deal or a henchman alone."""
+SECRET_FITS = 0.3
+"""How likely a rival's secret good is the one that is lacking."""
 VICTORY = 25.0
 """What it is worth, in points, to come to the end of the race."""
 
@@ -115,7 +117,10 @@ class Outlook:
             for laid in place.decrees:
                 decree = known.get(laid.number)
                 if decree in FORBIDDEN:
-                    self.forbidden[district] = FORBIDDEN[decree]
+                    self.forbidden[district] = (
+                        *self.forbidden.get(district, ()),
+                        *FORBIDDEN[decree],
+                    )
                 elif decree in RUMOURS:
                     self.lying[district] += 5 * sum(1 + (kind == TEN) for kind in RUMOURS[decree])
                 elif decree == "nie_na_sprzedaz":
@@ -246,7 +251,8 @@ class Outlook:
         lacking, _ = _lack(side, player.tokens)
         if lacking > (not player.secret_used):
             return 0.0
-        return side.points - self.good * sum(side.cost) * (not lacking)
+        gain = side.points - self.good * sum(side.cost)
+        return gain * SECRET_FITS if lacking else gain
 
     def grudge(self, rival: Seat, gain: float) -> float:
         """How much of a rival's gain is this seat's loss: all of it, if it decides the game."""
