@@ -24,6 +24,7 @@ import msgspec
 from msgspec import Struct
 
 from zaslonka.chance import Chance as Chance
+from zaslonka.phrases import Phrase
 from zaslonka.records import clone, tag
 
 Seat: TypeAlias = int
@@ -247,6 +248,7 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     state_type: Any
     move_type: Any
     event_type: Any
+    phrases: ClassVar[tuple[Phrase, ...]] = ()
 
     @property
     def view_type(self) -> Any:
@@ -281,6 +283,14 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     def annotate(self, view: View[T, H], move: Any) -> Any:
         """A move as it is made and recorded, with what a live table knows and no replay could."""
         return move
+
+    def team(self, table: T, seat: Seat) -> int | None:
+        """The team that a seat plays for, from the deal to the end; None where there are none."""
+        return None
+
+    def may_speak(self, table: T, seat: Seat) -> bool:
+        """Whether a seat may now talk, and mark things for its team."""
+        return True
 
     # What every game does alike
 

@@ -31,9 +31,22 @@ export interface BoardProps {
   chronicle: Snippet;
 }
 
+/** What a game's own part of the set-up is given: the options so far, and how to change them. */
+export interface SetUpProps {
+  options: Readonly<Record<string, unknown>>;
+  seats: number;
+  onchange: (options: Record<string, unknown>) => void;
+}
+
 import.meta.glob("./*/accent.css", { eager: true });
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const posters = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+const setUps = import.meta.glob<{ default: Component<SetUpProps> }>("./*/Setup.svelte");
+
+/** Whether this page can show a game; the server may have rules that wait for a board. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
 
 /** A game's board, in a chunk of its own. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
@@ -43,6 +56,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 /** A game's picture for the start page. */
 export async function posterOf(game: string): Promise<Component> {
   return (await found(posters, `./${game}/Poster.svelte`)()).default;
+}
+
+/** What a game asks besides its yes-or-no options, if it asks more. */
+export async function setUpOf(game: string): Promise<Component<SetUpProps> | undefined> {
+  return (await setUps[`./${game}/Setup.svelte`]?.())?.default;
 }
 
 function found<T>(shelf: Record<string, () => Promise<T>>, path: string): () => Promise<T> {
