@@ -210,10 +210,10 @@ class Actor:
         table = self.table
         if table.phase != "playing" or not self._connections:
             return
-        for seat in table.waiting():
+        for seat in table.asked():
             if (level := table.bot_on(seat)) is not None:
                 yield ("bot", table.ply, seat, level), partial(self._bot_turn, seat, level)
-        if clocks.running(table):
+        if clocks.deadline(table, clock_ms()) is not None:
             yield ("clock", table.ply, table.banks), self._watch_clock
         if table.help != "none":
             for seat in table.players():

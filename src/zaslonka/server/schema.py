@@ -12,7 +12,7 @@ import msgspec
 
 from zaslonka import __version__, games
 from zaslonka.server import wire
-from zaslonka.server.thinking import HELP_FUNCTIONS
+from zaslonka.server.thinking import HELP_FUNCTIONS, helps
 from zaslonka.table.info import TableInfo
 from zaslonka.table.record import Record
 
@@ -74,6 +74,7 @@ def _help_types(name: str) -> dict[str, Any]:
     return {
         f"Help_{level}": typing.get_type_hints(getattr(beliefs, function))["return"]
         for level, function in HELP_FUNCTIONS.items()
+        if level in helps(name)
     }
 
 

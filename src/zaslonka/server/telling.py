@@ -127,7 +127,7 @@ def opened(table: LiveTable) -> Open | None:
 def times(table: LiveTable, now: int) -> Times | None:
     if table.banks is None:
         return None
-    return Times(clocks.left(table, now), clocks.running(table))
+    return Times(clocks.left(table, now), clocks.running(table), clocks.step_left(table, now))
 
 
 def offers(table: LiveTable, seat: Seat | None) -> tuple[Offer, ...]:

@@ -46,10 +46,11 @@ class Offer(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """Milliseconds each seat has left, and the seats whose time is running."""
+    """Milliseconds each seat has left, the seats whose time is running, and what the step has."""
 
     left: tuple[int, ...]
     running: tuple[Seat, ...]
+    step: int | None
 
 
 class LogEntry(Struct, frozen=True):
