@@ -50,7 +50,7 @@ def question_of_one(state: State) -> None:
 
 def phrase_without_a_yes(state: State) -> None:
     for seat in (0, 1):
-        state.hands[seat].asked = (Question("nowy sącz", yes=False),)
+        state.hands[seat].asked = (Question("NOWY SĄCZ", yes=False),)
 
 
 def operative_who_was_asked(state: State) -> None:

@@ -76,7 +76,7 @@ def test_only_the_spymaster_on_turn_gives_a_clue() -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_number_is_0_to_9_or_unlimited(number: int | None) -> None:
     state = dealt()
-    assert play(state, (RED, GiveClue("zupa", number))) == [Clued(0, "red", "zupa", number, ())]
+    assert play(state, (RED, GiveClue("zupa", number))) == [Clued(0, "red", "ZUPA", number, ())]
 
 
 @pytest.mark.rule("TAJ-21")
@@ -108,8 +108,8 @@ def test_all_clues_stay_in_writing_before_everybody(seat: int | None) -> None:
     turn(state, "bystander", number=None, word="ryby")
     clues = TAJNIACY.view(state, seat).table.clues
     assert [(given.team, given.word, given.number) for given in clues] == [
-        ("red", "zupa", 3),
-        ("blue", "ryby", None),
+        ("red", "ZUPA", 3),
+        ("blue", "RYBY", None),
     ]
 
 
@@ -124,7 +124,7 @@ def test_a_clue_is_one_word() -> None:
 
 @pytest.mark.rule("TAJ-50", "TAJ-60")
 def test_the_table_may_admit_names_of_several_words() -> None:
-    assert give(board(proper_names=True), "Stary  człowiek i morze") == "stary człowiek i morze"
+    assert give(board(proper_names=True), "Stary  człowiek i morze") == "STARY CZŁOWIEK I MORZE"
 
 
 @pytest.mark.rule("TAJ-50", "TAJ-59")
@@ -132,7 +132,7 @@ def test_the_rival_spymaster_may_admit_exactly_one_clue_of_several_words() -> No
     state = board()
     play(state, (RED, Ask("Ojciec  chrzestny")), (BLUE, Answer(True)))
     assert refused(state, RED, GiveClue("szkoła podstawowa", 2)) == ("TAJ-50", "one_word")
-    assert give(state, "ojciec chrzestny") == "ojciec chrzestny"
+    assert give(state, "ojciec chrzestny") == "OJCIEC CHRZESTNY"
 
 
 @pytest.mark.rule("TAJ-50", "TAJ-59")
@@ -164,7 +164,7 @@ def test_a_covered_word_no_longer_restricts_clues() -> None:
     if on_turn(state)[0] == "Guessing":
         play(state, (GUESSER, Stop()))
     giver = state.table.agenda[0].seats[0]
-    assert play(state, (giver, GiveClue("wąż", 1)))[0].word == "wąż"
+    assert play(state, (giver, GiveClue("wąż", 1)))[0].word == "WĄŻ"
 
 
 @pytest.mark.rule("TAJ-52", "TAJ-53", "TAJ-54", "TAJ-55", "TAJ-56", "TAJ-57")
@@ -173,7 +173,7 @@ def test_a_covered_word_no_longer_restricts_clues() -> None:
     ["wężyk", "nosorożec", "siedem", "takt", "Apfel", "strudel", "wróbelka", "kot", "ryba"],
 )
 def test_what_is_left_to_the_judge_is_not_refused(word: str) -> None:
-    assert give(board(), word) == word.lower()
+    assert give(board(), word) == word.upper()
 
 
 @pytest.mark.rule("TAJ-60")
@@ -182,25 +182,25 @@ def test_what_is_left_to_the_judge_is_not_refused(word: str) -> None:
 def test_abbreviations_names_and_compounds_of_one_word_are_never_refused(
     word: str, abbreviations: bool
 ) -> None:
-    assert give(board(abbreviations=abbreviations), word) == word.lower()
+    assert give(board(abbreviations=abbreviations), word) == word.upper()
 
 
 @pytest.mark.rule("TAJ-62")
 @pytest.mark.parametrize("word", ["X", "3", "trzy", "1984"])
 def test_letters_and_numbers_are_accepted(word: str) -> None:
-    assert give(board(), word, 3) == word.lower()
+    assert give(board(), word, 3) == word.upper()
 
 
 @pytest.mark.rule("TAJ-63")
 @pytest.mark.parametrize(
     ("written", "shown"),
     [
-        ("ZUPA", "zupa"),
-        ("  zupa ", "zupa"),
-        ("𝐳𝐮𝐩𝐚", "zupa"),
-        ("Skłodowska-Curie", "skłodowska-curie"),
-        ("rock’n’roll", "rock'n'roll"),
-        ("a" * 40, "a" * 40),
+        ("zupa", "ZUPA"),
+        ("  zupa ", "ZUPA"),
+        ("𝐳𝐮𝐩𝐚", "ZUPA"),
+        ("Skłodowska-Curie", "SKŁODOWSKA-CURIE"),
+        ("rock’n’roll", "ROCK'N'ROLL"),
+        ("a" * 40, "A" * 40),
     ],
 )
 def test_all_clues_are_shown_in_one_style(written: str, shown: str) -> None:
@@ -228,11 +228,11 @@ def test_a_clue_has_its_longest() -> None:
 def test_question_and_answer_are_told_to_the_two_spymasters_alone() -> None:
     state = dealt(6)
     asked = TAJNIACY.play(state, RED, Ask("zupa"), CHANCE)
-    assert asked == [Told(Asked(0, "zupa"), only=0), Told(Asked(0, "zupa"), only=1)]
+    assert asked == [Told(Asked(0, "ZUPA"), only=0), Told(Asked(0, "ZUPA"), only=1)]
     answered = TAJNIACY.play(state, BLUE, Answer(False), CHANCE)
-    told = Answered(1, "zupa", yes=False)
+    told = Answered(1, "ZUPA", yes=False)
     assert answered == [Told(told, only=0), Told(told, only=1)]
-    assert state.hands[0].asked == state.hands[1].asked == (Question("zupa", yes=False),)
+    assert state.hands[0].asked == state.hands[1].asked == (Question("ZUPA", yes=False),)
 
 
 @pytest.mark.rule("TAJ-59")
@@ -272,8 +272,8 @@ def test_one_question_at_a_time_and_each_but_once_a_turn() -> None:
     assert refused(state, RED, Ask("Zupa")) == ("TAJ-59", "already_answered")
     play(state, (RED, Ask("baba")))
     play(state, (BLUE, Answer(True)))
-    assert Ask("baba") not in legal(state, RED)
-    assert Ask("babe") in legal(state, RED)
+    assert Ask("BABA") not in legal(state, RED)
+    assert Ask("BABE") in legal(state, RED)
 
 
 @pytest.mark.rule("TAJ-59")

@@ -118,7 +118,7 @@ def test_after_a_yes_and_ten_seconds_there_is_no_objection_either() -> None:
 def test_a_clue_that_is_struck_down_ends_the_turn() -> None:
     state = given()
     told = play(state, (BLUE, Object("TAJ-54")))
-    assert told == [Objected(BLUE, "zupa", "TAJ-54", warned=False)]
+    assert told == [Objected(BLUE, "ZUPA", "TAJ-54", warned=False)]
     assert state.table.clues[-1].struck == "TAJ-54"
     assert play(state, (BLUE, Forgo())) == [Forwent(BLUE)]
     assert on_turn(state) == BLUES_TURN
@@ -171,7 +171,7 @@ def test_an_objection_names_a_clause_and_stands(clause: Ground) -> None:
     for warned in ((), (clause,)):
         state = given(*warned)
         told = play(state, (BLUE, Object(clause)))
-        assert told == [Objected(BLUE, "zupa", clause, warned=bool(warned))]
+        assert told == [Objected(BLUE, "ZUPA", clause, warned=bool(warned))]
         assert state.table.objections == PerTeam(2, 2 if warned else 1)
         assert on_turn(state) == ("Penalty", (BLUE,))
 

@@ -66,7 +66,7 @@ def test_operatives_imagine_a_question_only_where_there_must_have_been_one() -> 
     play(state, (1, Answer(True)), (0, Ask("nowy sącz")), (1, Answer(True)))
     play(state, (0, GiveClue("nowy sącz", 1)))
     world = imagined(state, 2, 0)
-    assert world.hands[0].asked == world.hands[1].asked == (Question("nowy sącz", yes=True),)
+    assert world.hands[0].asked == world.hands[1].asked == (Question("NOWY SĄCZ", yes=True),)
     assert world.hands[2:] == [Hand(), Hand()]
 
 

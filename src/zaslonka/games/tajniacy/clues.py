@@ -36,6 +36,6 @@ def is_open(hand: Hand) -> bool:
 
 def sample_of_words(table: Board) -> list[str]:
     """Two syllables each: there is no end of words, and no dictionary in the rules."""
-    syllables = ["".join(pair) for pair in product("bklmnprst", "aeiou")]
+    syllables = ["".join(pair) for pair in product("BKLMNPRST", "AEIOU")]
     taken = {normalised(table.words[place]) for place in uncovered(table)}
     return [word for word in map("".join, product(syllables, repeat=2)) if word not in taken]

@@ -131,7 +131,7 @@ def cards(language: Language) -> tuple[tuple[str, str], ...]:
 def laid_out(options: Options, chance: Chance) -> tuple[str, ...]:
     """The words of a game: one side of each of 25 cards.  TAJ-12, TAJ-15, TAJ-83."""
     if own := options.turned or options.words:
-        return chance.shuffled(normalised(word).upper() for word in own)[:LAID]
+        return chance.shuffled(map(normalised, own))[:LAID]
     drawn = chance.shuffled(cards(options.language))[:LAID]
     return tuple(chance.pick(card) for card in drawn)
 

@@ -11,9 +11,12 @@ _WORDS = re.compile(rf"{_WORD}(?: {_WORD})*")
 
 
 def normalised(text: str) -> str:
-    """Small plain letters and single spaces: no effects of case, font or punctuation are left."""
+    """Plain capitals and single spaces: no effects of case, font or punctuation are left.
+
+    Capitals, as on the cards; and no sentence of ours has a name it could be taken for.
+    """
     plain = unicodedata.normalize("NFKC", text).replace("’", "'")
-    return " ".join(plain.lower().split())
+    return " ".join(plain.upper().split())
 
 
 def is_spelled(text: str) -> bool:
