@@ -25,7 +25,7 @@ from zaslonka.games.tajniacy.content import Options, PerTeam, Team, cards
 from zaslonka.games.tajniacy.keys import CARDS, KEYS, four_ways, printed, starters
 from zaslonka.games.tajniacy.moves import Finish, KeyShown, Next, Passed
 from zaslonka.kernel import Chance, Illegal
-from zaslonka.table import lobby
+from zaslonka.table import lobby, marks
 
 
 def why_not(options: Options, seats: int) -> tuple[str, str, dict[str, Any]]:
@@ -246,6 +246,15 @@ def test_operatives_talk_and_mark_for_their_team_and_spymasters_do_not() -> None
     assert teams == [0, 1, 0, 1, 0]
     speak = [TAJNIACY.may_speak(state.table, seat) for seat in range(5)]
     assert speak == [False, False, True, True, True]
+
+
+@pytest.mark.rule("TAJ-92", "TAB-22")
+def test_marks_of_operatives_are_for_their_own_team_alone() -> None:
+    table = marks.mark(tables.dealt(4, game="tajniacy"), tables.EWA, "word:7", on=True)
+    seen = {seat: bool(marks.seen_by(table, seat)) for seat in (0, 1, 2, 3, None)}
+    assert seen == {0: True, 2: True, 1: False, 3: False, None: False}
+    with pytest.raises(Illegal):
+        marks.mark(table, tables.OLA, "word:7", on=True)
 
 
 @pytest.mark.rule("TAJ-22")

@@ -158,3 +158,11 @@ def test_a_steps_time_stands_still_while_the_table_is_paused() -> None:
     assert clocks.deadline(resumed, NOW + 10**9) == 6_000
     found = clocks.resumed(clocks.as_found(beside_the_box()), NOW + 10**9)
     assert clocks.deadline(found, NOW + 10**9) == 10_000
+
+
+@pytest.mark.rule("TAB-23", "TAJ-59")
+def test_what_the_others_cannot_see_earns_no_increment() -> None:
+    table = dealt(4, game="tajniacy", clock=CLOCK)
+    seat = on_turn(table)
+    asked = playing.play(table, seat, Ask("zupa"), NOW + 20_000)
+    assert clocks.left(asked, NOW + 20_000)[seat] == 40_000

@@ -17,6 +17,7 @@ from zaslonka.kernel import Seat
 from zaslonka.server import logs, telling, wire
 from zaslonka.server.commands import Caller, carry_out
 from zaslonka.server.connection import Connection
+from zaslonka.server.counting import own_numbers
 from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
@@ -159,13 +160,14 @@ class Actor:
             position=telling.position(table, seat, now),
             log=telling.log_since(table, since, seat),
             note={} if seat is None else table.notes[seat],
-            talk=telling.lines(table, seat, self._around.house.names),
+            talk=telling.heard(table, seat, telling.lines(table, seat, self._around.house.names)),
             marks=marks.seen_by(table, seat),
         )
 
     def _tell_all_anew(self, before: LiveTable) -> None:
         for there in self._connections:
-            there.send(self._welcome(there, before.ply))
+            seat = self.table.seat_of(there.person)
+            there.send(self._welcome(there, own_numbers(before, seat)[before.ply]))
 
     def _tell_ply(self, before: LiveTable) -> None:
         table = self.table
@@ -176,7 +178,8 @@ class Actor:
             for seat, ply in telling.last_ply(before, table, set(seats), clock_ms()).items()
         }
         for there, seat in zip(self._connections, seats, strict=True):
-            there.send_encoded(told[seat])
+            if seat in told:
+                there.send_encoded(told[seat])
 
     def _tell_notes(self, before: LiveTable, by: Connection | None) -> None:
         """The other devices of a seat see its sheet change."""
@@ -191,10 +194,11 @@ class Actor:
         last = before.talk[-1].number if before.talk else 0
         for spoken in self.table.talk:
             if spoken.number > last:
-                heard = wire.Heard(telling.line(self.table, spoken, self._around.house.names))
+                line = telling.line(self.table, spoken, self._around.house.names)
                 for there in self._connections:
-                    if talk.hears(self.table, self.table.seat_of(there.person), spoken):
-                        there.send(heard)
+                    seat = self.table.seat_of(there.person)
+                    if talk.hears(self.table, seat, spoken):
+                        there.send(wire.Heard(*telling.heard(self.table, seat, (line,))))
 
     def _tell_marks(self, before: LiveTable) -> None:
         for there in self._connections:
@@ -270,7 +274,8 @@ class Actor:
 
     async def _help(self, seat: Seat) -> None:
         table = self.table
-        self._helped[seat] = wire.Helped(table.ply, await self._around.thinkers.help(table, seat))
+        ply = own_numbers(table, seat)[table.ply]
+        self._helped[seat] = wire.Helped(ply, await self._around.thinkers.help(table, seat))
         for there in self._connections:
             if self.table.seat_of(there.person) == seat:
                 there.send(self._helped[seat])

@@ -63,13 +63,15 @@ def deadline(table: LiveTable, now: int) -> int | None:
 def pressed(before: LiveTable, after: LiveTable, seat: Seat | None, now: int) -> LiveTable:
     """``after`` with the time spent until ``now``, and the mover's increment.
 
-    A step that is still the same, whatever was said in it, goes on with its time.
+    A step that is still the same, whatever was said in it, goes on with its time; and what
+    nobody else can see earns no increment, which they would see.
     """
     step = step_left(before, now) if _step(before) == _step(after) else _given(after)
     if before.banks is None:
         return after if step is None else after.but(banks=Banks((), now, step))
     banks = list(left(before, now))
-    if seat is not None and before.clock is not None:
+    seen = before.state.table != after.state.table
+    if seat is not None and before.clock is not None and seen:
         banks[seat] += before.clock.increment * 1000
     return after.but(banks=Banks(tuple(banks), None if before.banks.since is None else now, step))
 
