@@ -8,6 +8,7 @@ from zaslonka.games.tajniacy import beliefs
 from zaslonka.games.tajniacy.board import Hand, Secret, uncovered
 from zaslonka.games.tajniacy.boxed import Boxed
 from zaslonka.games.tajniacy.content import (
+    GROUNDS,
     LAID,
     OBJECTIONS,
     TEAMS,
@@ -90,7 +91,8 @@ class Tajniacy(Game[Options, Table, Hand, Secret]):
         table = view.table
         words = [table.words[place] for place in uncovered(table)]
         advice = judge.advise(move.word, words, table.options.language, table.options)
-        return structs.replace(move, warned=tuple(sorted({one.clause for one in advice})))
+        warned = {one.clause for one in advice}
+        return structs.replace(move, warned=tuple(ground for ground in GROUNDS if ground in warned))
 
     def team(self, table: Table, seat: Seat) -> int | None:
         return TEAMS.index(table.teams[seat])
