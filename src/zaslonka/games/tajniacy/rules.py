@@ -183,9 +183,10 @@ class Judging(Choice[Now, Seen, LetStand | Object], frozen=True, tag="judging"):
         now.then(Guessing(operatives(now.table, now.table.clues[-1].team)))
 
     def time_up(self, now: Now) -> None:
+        (judge,) = self.seats
         now.tell(Stands(None))
         team = operatives(now.table, now.table.clues[-1].team)
-        now.then(Guessing((*team, *self.seats), judge=self.seats[0]))
+        now.then(Guessing((*team, judge), judge=judge))
 
 
 def _check_objection(view: Seen, clause: Ground) -> None:
@@ -256,7 +257,7 @@ class Penalty(Choice[Now, Seen, Cover | Forgo], frozen=True, tag="penalty"):
             begin_turn(now, now.table.teams[seat])
 
     def time_up(self, now: Now) -> None:
-        _forgo(now, self.seats[0])
+        _forgo(now, *self.seats)
 
 
 def _forgo(now: Now, seat: Seat) -> None:
