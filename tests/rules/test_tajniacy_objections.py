@@ -1,7 +1,6 @@
 """Tajniacy, clause by clause: a bad clue, and the clock."""
 
 import pytest
-from msgspec import Struct
 
 from tests.games.tajniacy.tables import (
     TAJNIACY,
@@ -18,8 +17,9 @@ from tests.games.tajniacy.tables import (
     turn,
 )
 from tests.table import tables
-from zaslonka.games import tajniacy
+from zaslonka.games.tajniacy import judge
 from zaslonka.games.tajniacy.content import GROUNDS, Ground, Options, PerTeam
+from zaslonka.games.tajniacy.judge import Advice
 from zaslonka.games.tajniacy.moves import (
     Answer,
     Ask,
@@ -43,12 +43,6 @@ from zaslonka.table import playing
 
 RED, BLUE, GUESSER = 0, 1, 2
 BLUES_TURN = ("Giving", (BLUE,))
-
-
-class Clause(Struct):
-    """As much of a judge's advice as the table notes."""
-
-    clause: str
 
 
 def given(*warned: Ground, options: Options | None = None) -> State:
@@ -203,24 +197,43 @@ def test_the_table_notes_the_warnings_whatever_a_client_says(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = tables.dealt(4, game="tajniacy")
-    seen = list[object]()
-
-    class Judge:
-        @staticmethod
-        def advise(*about: object) -> tuple[Clause, ...]:
-            seen.extend(about)
-            return tuple(map(Clause, ("TAJ-53", "TAJ-60", "TAJ-52", "TAJ-53")))
-
-    monkeypatch.setattr(tajniacy, "judge", Judge, raising=False)
     giver, rival = TAJNIACY.to_act(table.state.table)
-    given = playing.play(table, giver, GiveClue("zupa", 1, ("TAJ-57",)), tables.NOW)
-    assert given.state.table.clues[-1].warned == ("TAJ-52", "TAJ-53")
+    about = list[object]()
+
+    def advise(*asked: object) -> tuple[Advice, ...]:
+        about.extend(asked)
+        return (
+            Advice("illegal", "TAJ-53", "contains", "zupa"),
+            Advice("ask", "TAJ-60", "abbreviation", "zupa"),
+            Advice("ask", "TAJ-52", "derived", "zupa"),
+            Advice("fine", "TAJ-57", "sounds_alike", "zupa"),
+        )
+
+    monkeypatch.setattr(judge, "advise", advise)
+    given = playing.play(table, giver, GiveClue("zupa", 1, ("TAJ-54",)), tables.NOW)
     move = GiveClue("zupa", 1, ("TAJ-52", "TAJ-53"))
     assert given.log[-1].entry == Played(1, giver, move)
-    assert seen == ["zupa", [*table.state.table.words], "pl", Options()]
-    assert playing.play(given, rival, LetStand(), tables.NOW).ply == 2
+    assert given.state.table.clues[-1].warned == move.warned
+    assert about == ["zupa", [*table.state.table.words], "pl", Options()]
+    stands = playing.play(given, rival, LetStand(), tables.NOW)
+    assert stands.log[-1].entry == Played(2, rival, LetStand())
     with pytest.raises(Illegal, match=r"TAJ-63"):
         playing.play(table, giver, GiveClue("!", 1), tables.NOW)
+
+
+@pytest.mark.rule("TAJ-58", "TAJ-73")
+def test_the_program_warns_by_uncovered_words_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = dealt()
+    clue(state)
+    touch(state, "bystander")
+    covered = state.table.words[state.table.covered.index("bystander")]
+
+    def advise(word: str, words: list[str], *_: object) -> tuple[Advice, ...]:
+        return () if covered in words else (Advice("illegal", "TAJ-52", "form", word),)
+
+    monkeypatch.setattr(judge, "advise", advise)
+    given = TAJNIACY.annotate(TAJNIACY.view(state, BLUE), GiveClue("ryby", 1))
+    assert given.warned == ("TAJ-52",)
 
 
 # The clock

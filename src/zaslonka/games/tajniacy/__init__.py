@@ -91,7 +91,7 @@ class Tajniacy(Game[Options, Table, Hand, Secret]):
         table = view.table
         words = [table.words[place] for place in uncovered(table)]
         advice = judge.advise(move.word, words, table.options.language, table.options)
-        warned = {one.clause for one in advice}
+        warned = {one.clause for one in advice if one.verdict != "fine"}
         return structs.replace(move, warned=tuple(ground for ground in GROUNDS if ground in warned))
 
     def team(self, table: Table, seat: Seat) -> int | None:
