@@ -1,8 +1,9 @@
 /** The shelf: each game is a folder here, found by its name; a board is loaded when it is needed. */
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 import type { View } from "../net/session.svelte";
+import type { Chronicle } from "../table/chronicle";
 import type { Names } from "../text/sentences";
-import type { Offer, Refused, TableInfo, Times } from "../wire";
+import type { Mark, Offer, Refused, TableInfo, Times } from "../wire";
 
 /** What a board may do for the seat that looks at it. */
 export interface Actions {
@@ -11,6 +12,8 @@ export interface Actions {
   /** Whether a move would be legal: the refusal if not. */
   check(move: object): Promise<Refused | null>;
   writeNote(note: Record<string, unknown>): void;
+  /** Mark something public for one's own team, or take the mark away. */
+  mark(thing: string, on: boolean): Promise<boolean>;
 }
 
 /** What a board is given: a view and what is offered; it never knows the rules. */
@@ -23,12 +26,14 @@ export interface BoardProps {
   times: (Times & { at: number }) | null;
   help: unknown;
   note: Record<string, unknown>;
+  /** What the viewer's own team has marked. */
+  marks: readonly Mark[];
   /** The whole state, once everything is open. */
   state: unknown;
   /** None for those who only look on. */
   actions: Actions | null;
-  /** The log, for the board to put where it likes. */
-  chronicle: Snippet;
+  /** The log and the talk, for the board's layout. */
+  chronicle: Chronicle;
 }
 
 /** What a game's own part of the set-up is given: the options so far, and how to change them. */
