@@ -4,7 +4,7 @@ TAJ-50 and TAJ-51 refuse in the rules. This says what is wrong, or may be, by th
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -57,11 +57,6 @@ def advise(
         *(_about_polish(clue, words, options) if language == "pl" else ()),
     ]
     return tuple(sorted(advice, key=lambda one: ("illegal", "ask", "fine").index(one.verdict)))
-
-
-def warnings(advice: Iterable[Advice]) -> set[str]:
-    """The clauses the judge warns by: on these an objection stands.  TAJ-73."""
-    return {one.clause for one in advice if one.verdict != "fine"}
 
 
 def _about_words(clue: str, words: Sequence[str], language: Language) -> Iterator[Advice]:

@@ -37,7 +37,7 @@ def _kinships(clue: str, word: str) -> Iterator[Kinship]:
     of_word = _board_lemmas(word)
     own = [reading for reading in _readings(clue) if reading.lemma.lower() == clue]
     if of_word & _lemmas(clue):
-        if all(reading.tag.startswith("subst:pl") for reading in own):
+        if clue == word or all(reading.tag.startswith("subst:pl") for reading in own):
             yield Kinship(Trust.SURE, "form")
         elif all(reading.part == "subst" for reading in own):
             yield Kinship(Trust.DOUBTFUL, "homograph")
@@ -56,8 +56,8 @@ def _derived(word: str, lemma: str) -> Iterator[Kinship]:
     made = link(word, lemma)
     if made:
         yield Kinship(made.trust, "contains" if made.compound else "derived")
-    # In three letters or fewer a source is found by chance: *kat* in *kaczka*.
-    source = link(lemma, word) if len(lemma) > 3 else None
+    # In three letters that have changed a source is found by chance: *kat* in *kaczka*.
+    source = link(lemma, word) if len(lemma) > 3 or word.startswith(lemma) else None
     if source:
         yield Kinship(source.trust, "part" if source.compound else "source")
 
