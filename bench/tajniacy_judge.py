@@ -3,8 +3,8 @@
 python bench/tajniacy_judge.py
 python bench/tajniacy_judge.py --pairs bench/tajniacy/clue_pairs.tsv --wrong
 
-The held-out pairs were written by someone who had not seen the rules, and nothing was tuned on them:
-do not look at which of them are wrong. The other file is for tuning.
+The held-out pairs were written by someone who had not seen the rules, and nothing was tuned on
+them: do not look at which of them are wrong. The other file is for tuning.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def read(file: Path) -> list[Pair]:
 
 
 def verdict(clue: str, words: list[str]) -> judge.Verdict:
-    """The worst the judge says of kinship; that a word is foreign or shortened is not asked here."""
+    """The worst the judge says of kinship; whether a word is foreign is not asked here."""
     advice = judge.advise(clue, words, "pl", Options())
     return next((one.verdict for one in advice if one.word is not None), "fine")
 

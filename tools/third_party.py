@@ -19,6 +19,9 @@ BUILD_ONLY = {
     "trove-classifiers",
 }
 
+SAID_ELSEWHERE = {"morfeusz2": "BSD-2-Clause"}
+"""Licences of packages whose own words are only the address of a page."""
+
 
 def python_packages() -> list[tuple[str, str]]:
     """Every package of the running server, with its licence."""
@@ -28,6 +31,8 @@ def python_packages() -> list[tuple[str, str]]:
 
 
 def _licence(name: str) -> str:
+    if name in SAID_ELSEWHERE:
+        return SAID_ELSEWHERE[name]
     info = metadata(name)
     if "License-Expression" in info:
         return info["License-Expression"]

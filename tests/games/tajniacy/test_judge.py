@@ -16,7 +16,10 @@ def verdict(clue: str, *words: str, language: Language = "pl") -> str:
     return advice[0].verdict if advice else "fine"
 
 
-def said(clue: str, *words: str, options: Options = Options()) -> list[tuple[str, str, str]]:
+BASIC = Options()
+
+
+def said(clue: str, *words: str, options: Options = BASIC) -> list[tuple[str, str, str]]:
     advice = judge.advise(clue, words, "pl", options)
     return [(one.verdict, one.clause, one.why) for one in advice]
 
