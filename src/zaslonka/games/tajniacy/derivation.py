@@ -74,8 +74,9 @@ _TAILS = listed(
     """
 )
 
-# An adverb is as good as its adjective: *diamentowo*, *słonecznie*.
+# An adverb is as good as its adjective: *diamentowo*, *słonecznie*, *królewsko*.
 _ADVERB = re.compile("(?<=w)o$|(?<=n)ie$")
+_ADVERB_IN_SKO = re.compile("(?<=s)ko$")
 
 # What a word may drop before another suffix: *czapka*, *czapnik*; *kaczka*, *kaczor*.
 _DROPPED = ("ka", "ko", "ek", "ik", "yk", "ec", "ki")
@@ -127,7 +128,7 @@ def _suffixed(stem: str, rest: str, weight: int, lemma: str) -> Trust | None:
         return Trust.SURE if _adjectival(stem, rest, lemma) else None
     # After a softened consonant, *i* before a vowel is only spelling: *ogni-owy*, *psi-arnia*.
     bare = rest[1:] if rest[:1] == "i" and rest[1:2] and rest[1] in VOWELS else rest
-    spellings = {rest, bare, _ADVERB.sub("y", rest)}
+    spellings = {rest, bare, _ADVERB.sub("y", rest), _ADVERB_IN_SKO.sub("ki", rest)}
     if len(stem) < 3:
         return Trust.SURE if rest[:1] == "i" and spellings & _TELLING else None
     if spellings & _VERBAL:
