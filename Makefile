@@ -35,6 +35,7 @@ bench: .venv/dev
 	$(BIN)/python bench/zlam_ten_kod_strength.py
 	$(BIN)/python bench/kryptos_beliefs.py
 	$(BIN)/python bench/kryptos_strength.py equals 3
+	$(BIN)/python bench/tajniacy_judge.py
 
 soak: .venv/dev
 	$(BIN)/python -m tests.soak.kill --kills 1000

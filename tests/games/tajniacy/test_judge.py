@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from zaslonka.games.tajniacy import dictionary, judge
+from zaslonka.games.tajniacy import derivation, dictionary, judge, polish, stems
 from zaslonka.games.tajniacy.content import Language, Options
 from zaslonka.games.tajniacy.kinship import Why
 from zaslonka.sentences import Sentences
@@ -123,15 +123,26 @@ def test_the_worst_is_said_first_and_of_each_word() -> None:
 @pytest.fixture
 def _no_dictionary(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(dictionary, "morfeusz2", None)
-    dictionary.readings.cache_clear()
+    _forget()
     yield
-    dictionary.readings.cache_clear()
+    _forget()
+
+
+def _forget() -> None:
+    """What was remembered of words comes from the dictionary, or from its want."""
+    for module in (dictionary, stems, derivation, polish):
+        for function in vars(module).values():
+            if hasattr(function, "cache_clear"):
+                function.cache_clear()
 
 
 @pytest.mark.rule("TAJ-52", "TAJ-55")
 @pytest.mark.usefixtures("_no_dictionary")
 def test_without_a_dictionary_the_judge_says_so() -> None:
-    assert said("Apfel", "JABŁKO") == [("fine", "TAJ-52", "no_dictionary")]
+    no_dictionary = ("fine", "TAJ-52", "no_dictionary")
+    assert said("Apfel", "JABŁKO") == [no_dictionary]
+    assert said("domek", "DOM") == [("illegal", "TAJ-52", "derived"), no_dictionary]
+    assert said("pszczelarz", "PSZCZOŁA") == [("illegal", "TAJ-52", "family"), no_dictionary]
 
 
 @pytest.mark.parametrize(

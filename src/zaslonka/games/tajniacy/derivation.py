@@ -54,7 +54,7 @@ _VERBAL = listed("ować ić yć nąć eć ać ywać iwać anie enie owanie owany
 _CHAINED = listed(
     "k ek ecz icz ycz ik yk ow ów n en an al el ar arz er or ist yst nic nicz own stw sk iń ań"
 )
-_CHAINS = frozenset(link + last for link in _CHAINED for last in _TELLING)
+_CHAINS = frozenset(inner + last for inner in _CHAINED for last in _TELLING)
 
 _PREFIXES = listed(
     """

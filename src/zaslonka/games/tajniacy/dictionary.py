@@ -1,7 +1,7 @@
 """The Polish dictionary: what Morfeusz knows of a word, if Morfeusz can be had.
 
 Morfeusz is a compiled package with no wheel for some systems. Without it every word is unknown, and
-`available` says so.
+`available` says so; the judge then goes by spelling alone.
 """
 
 from functools import cache, lru_cache

@@ -82,7 +82,7 @@ def stems(lemma: str) -> frozenset[Stem]:
 
 def _cut(lemma: str) -> Iterator[str]:
     """The stems of the lemma's own forms."""
-    part = part_of_speech(lemma)
+    part = _part_of_speech(lemma)
     if part == "inf":
         yield _INFINITIVE.sub("", lemma)
     elif part == "subst":
@@ -118,7 +118,7 @@ def _alternated(stem: str) -> Iterator[Stem]:
 
 
 @lru_cache(maxsize=20_000)
-def part_of_speech(lemma: str) -> str:
+def _part_of_speech(lemma: str) -> str:
     """A noun if it can be one, as board words are; nothing if the dictionary does not know it."""
     parts = {reading.part for reading in readings(lemma) if reading.lemma.lower() == lemma}
     return next((part for part in ("subst", "adj", "inf", "adv") if part in parts), "")

@@ -27,4 +27,4 @@ advice-tajniacy-ask-abbreviation = “{ $clue }” is an abbreviation, and at th
 # Worth knowing
 
 advice-tajniacy-fine-sounds-alike = “{ $clue }” sounds like { $word }, but is another word: the clue must be about meaning.
-advice-tajniacy-fine-no-dictionary = There is no dictionary on this server: the judge compares only the words of its list of families.
+advice-tajniacy-fine-no-dictionary = There is no Polish dictionary on this server: the judge goes by spelling alone and may miss things.

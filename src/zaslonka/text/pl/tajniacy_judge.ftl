@@ -27,4 +27,4 @@ advice-tajniacy-ask-abbreviation = „{ $clue }” to skrótowiec, a przy tym st
 # Warto wiedzieć
 
 advice-tajniacy-fine-sounds-alike = „{ $clue }” brzmi jak { $word }, ale to inne słowo: wskazówka musi dotyczyć znaczenia.
-advice-tajniacy-fine-no-dictionary = Na tym serwerze nie ma słownika: sędzia porównuje tylko słowa z listy rodzin.
+advice-tajniacy-fine-no-dictionary = Na tym serwerze nie ma słownika polskiego: sędzia porównuje tylko pisownię i może coś przeoczyć.
