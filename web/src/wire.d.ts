@@ -1,7 +1,17 @@
 // Generated from the server's structs by `npm run types`; not to be edited.
 
 export type ServerMessage =
-  Welcome | TableChanged | Ply | Helped | Noted | Heard | Marked | Done | Refused | Failed;
+  | Welcome
+  | TableChanged
+  | Ply
+  | Helped
+  | Noted
+  | Heard
+  | Marked
+  | Advised
+  | Done
+  | Refused
+  | Failed;
 export type ClientMessage =
   | Hello
   | Sit
@@ -10,6 +20,7 @@ export type ClientMessage =
   | Start
   | MakeMove
   | CheckMove
+  | Advise
   | WriteNote
   | Say
   | SetMark
@@ -288,6 +299,14 @@ export interface Marked {
   marks: Mark[];
 }
 /**
+ * The answer to `advise`: what the game's judge says, for this seat alone.
+ */
+export interface Advised {
+  type: "advice";
+  id: string;
+  advice: unknown;
+}
+/**
  * The command is carried out, and on disk.
  */
 export interface Done {
@@ -368,6 +387,14 @@ export interface CheckMove {
   type: "check";
   id: string;
   move: unknown;
+}
+/**
+ * Ask the game's judge about something one thinks of saying; nobody else learns of it.
+ */
+export interface Advise {
+  type: "advise";
+  id: string;
+  about: string;
 }
 /**
  * Keep one's private note sheet: any JSON object of at most 16 kB.
@@ -1070,6 +1097,16 @@ export interface TajniacyKeyShown {
   type: "key_shown";
   winner: "blue" | "red";
   key: ("assassin" | "blue" | "bystander" | "red")[];
+}
+/**
+ * What the judge says of a clue: by which clause, why, and beside which uncovered word.
+ */
+export interface TajniacyAdvice {
+  verdict: "ask" | "fine" | "illegal";
+  clause: string;
+  why: string;
+  clue: string;
+  word?: string | null;
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

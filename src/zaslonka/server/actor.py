@@ -24,7 +24,7 @@ from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
 from zaslonka.table import clocks, marks, playing, talk
 from zaslonka.table.info import Level, TableInfo
-from zaslonka.table.live import LiveTable
+from zaslonka.table.live import LiveTable, need_phase, need_seat
 
 Errand = tuple[Any, ...]
 
@@ -146,6 +146,14 @@ class Actor:
         if after is not self.table:
             await self._around.house.save((self.table, after), *others, now=clock_ms())
             self.table = after
+
+    async def advise(self, connection: Connection, command: wire.Advise) -> wire.Advised:
+        """Ask the game's judge; nothing changes, and nobody waits or hears of it."""
+        table = self.table
+        seat = need_seat(table, connection.person)
+        need_phase(table, "playing")
+        advice = await self._around.thinkers.advise(table, seat, command.about)
+        return wire.Advised(command.id, advice)
 
     # Telling
 

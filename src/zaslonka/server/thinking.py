@@ -1,10 +1,11 @@
-"""Thinking, away from the event loop: bots and help, in worker processes.
+"""Thinking, away from the event loop: bots, help and judges, in worker processes.
 
 A worker is given a view as JSON and nothing else; what it is not given it cannot tell.
 """
 
 import asyncio
 import importlib
+import importlib.util
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -45,6 +46,12 @@ class Thinkers:
         """What the table's help level works out for this seat."""
         return msgspec.Raw(await self._ask(_help, table.game, _seen(table, seat), table.help))
 
+    async def advise(self, table: LiveTable, seat: Seat, about: str) -> msgspec.Raw:
+        """What the game's judge says of something a seat thinks of saying."""
+        if judge_of(table.game) is None:
+            raise msgspec.ValidationError(f"{table.game} has no judge")
+        return msgspec.Raw(await self._ask(_advise, table.game, _seen(table, seat), about))
+
     def close(self) -> None:
         self._executor.shutdown(cancel_futures=True)
 
@@ -78,6 +85,18 @@ def helps(game: str) -> tuple[Help, ...]:
     return ("none", *given)
 
 
+def judge_of(game: str) -> Any | None:
+    """Who advises on what is said in a game, where it has such a judge."""
+    name = f"zaslonka.games.{game}.judge"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def prepare_judges() -> None:
+    """Have them read their dictionaries before anybody waits for them."""
+    for judge in filter(None, map(judge_of, games.names())):
+        judge.prepare()
+
+
 def _seen(table: LiveTable, seat: Seat) -> bytes:
     return msgspec.json.encode(table.rules.view(table.state, seat))
 
@@ -88,6 +107,7 @@ def _seen(table: LiveTable, seat: Seat) -> bytes:
 def _wake_up() -> None:
     for name in games.names():
         importlib.import_module(f"zaslonka.games.{name}.bot")
+    prepare_judges()
     if (parent := multiprocessing.parent_process()) is not None:
         # A server killed outright cannot stop its workers: they see it go.
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
@@ -105,6 +125,12 @@ def _decide(game: str, seen: bytes, level: Level, seed: bytes) -> bytes:
 def _help(game: str, seen: bytes, level: Help) -> bytes:
     work_out = getattr(_beliefs(game), HELP_FUNCTIONS[level])
     return msgspec.json.encode(work_out(_view(game, seen)))
+
+
+def _advise(game: str, seen: bytes, about: str) -> bytes:
+    judge = judge_of(game)
+    assert judge is not None
+    return msgspec.json.encode(judge.advise_on(_view(game, seen).table, about))
 
 
 def _view(game: str, seen: bytes) -> View[Any, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import structs
 
 from zaslonka.games.tajniacy import beliefs
-from zaslonka.games.tajniacy.board import Hand, Secret, uncovered
+from zaslonka.games.tajniacy.board import Hand, Secret
 from zaslonka.games.tajniacy.boxed import Boxed
 from zaslonka.games.tajniacy.content import (
     GROUNDS,
@@ -88,9 +88,7 @@ class Tajniacy(Game[Options, Table, Hand, Secret]):
         # The dictionary is for live tables; the rules and every replay do without it.
         from zaslonka.games.tajniacy import judge
 
-        table = view.table
-        words = [table.words[place] for place in uncovered(table)]
-        advice = judge.advise(move.word, words, table.options.language, table.options)
+        advice = judge.advise_on(view.table, move.word)
         warned = {one.clause for one in advice if one.verdict != "fine"}
         return structs.replace(move, warned=tuple(ground for ground in GROUNDS if ground in warned))
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from zaslonka.games.tajniacy import GAME, judge, operative, spymaster
-from zaslonka.games.tajniacy.board import uncovered
 from zaslonka.games.tajniacy.moves import Answer, Cover, LetStand, Move, Object
 from zaslonka.games.tajniacy.rules import Giving, Guessing, Judging, Penalty, View
 from zaslonka.games.tajniacy.spymaster import Skill
@@ -58,7 +57,5 @@ def _objections(view: View) -> Iterator[Object]:
 
 def _bad(view: View, clue: str) -> set[str]:
     """The clauses that a clue breaks beyond doubt."""
-    table = view.table
-    words = [table.words[place] for place in uncovered(table)]
-    advice = judge.advise(clue, words, table.options.language, table.options)
+    advice = judge.advise_on(view.table, clue)
     return {one.clause for one in advice if one.verdict == "illegal"}

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from zaslonka.games.tajniacy import dictionary, english, polish
+from zaslonka.games.tajniacy.board import Board
 from zaslonka.games.tajniacy.content import Language, Options
 from zaslonka.games.tajniacy.kinship import Kinship, Trust, Why
 
@@ -57,6 +58,18 @@ def advise(
         *(_about_polish(clue, words, options) if language == "pl" else ()),
     ]
     return tuple(sorted(advice, key=lambda one: ("illegal", "ask", "fine").index(one.verdict)))
+
+
+def advise_on(table: Board, clue: str) -> tuple[Advice, ...]:
+    """The same beside what lies uncovered on a table."""
+    words = [word for word, kind in zip(table.words, table.covered, strict=False) if kind is None]
+    return advise(clue, words, table.options.language, table.options)
+
+
+def prepare() -> None:
+    """Have everything read, so that nobody at a table waits for the dictionary."""
+    advise("wężyk", ["WĄŻ"], "pl", Options())
+    advise("snakes", ["SNAKE"], "en", Options())
 
 
 def _about_words(clue: str, words: Sequence[str], language: Language) -> Iterator[Advice]:
