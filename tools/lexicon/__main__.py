@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zaslonka.games.tajniacy.content import Language
-from zaslonka.games.tajniacy.meaning import LEVELS
+from zaslonka.games.tajniacy.meaning import FINEST
 
 from . import evidence, languages, own, sources
 from .evidence import AT_ONCE, Floats, Lexis
@@ -44,7 +44,7 @@ def write(language: Language, lexis: Lexis) -> None:
         own.FOLDER / f"{language}.npz",
         words=np.frombuffer("\n".join(lexis.words).encode(), np.uint8),
         clues=by_familiarity.astype(np.uint16),
-        links=np.rint(links(language, lexis, clues) * LEVELS).astype(np.uint8),
+        links=np.rint(links(language, lexis, clues) * FINEST).astype(np.uint8),
         vectors=np.rint(vectors * 127).astype(np.int8),
         curve=curve,
     )
@@ -89,13 +89,9 @@ def expected(lexis: Lexis, clues: NDArray[np.intp]) -> Floats:
 def vectors_and_curve(lexis: Lexis, clues: NDArray[np.intp], boards: int) -> tuple[Floats, Floats]:
     """Short vectors of all words, and how likely a link is by their cosine.
 
-    For words on no card of ours: the own associations draw words together as glosses do.
+    They know nothing of our associations, and so are another opinion beside the links.
     """
-    neighbours = [list(near) for near in lexis.neighbours]
-    for clue, word in np.argwhere(lexis.listed > 0):
-        neighbours[clue].append(word)
-        neighbours[word].append(clue)
-    vectors = evidence.retrofitted(evidence.mean_of_senses(lexis.senses), neighbours, pull=0.3)
+    vectors = evidence.vectors(lexis)
     _, _, directions = np.linalg.svd(vectors, full_matrices=False)
     short = evidence.unit(vectors @ directions[:DIMENSIONS].T)
     cosines = short[clues] @ short[:boards].T

@@ -33,33 +33,32 @@ def unit(table: Floats) -> Floats:
     return np.asarray(table / np.maximum(length, 1e-6), np.float32)
 
 
-def retrofitted(own: Floats, neighbours: list[list[int]], pull: float) -> Floats:
+def _retrofitted(own: Floats, neighbours: list[list[int]]) -> Floats:
     """Vectors drawn to those of their neighbours (Faruqui 2015); words without one take theirs."""
-    fixed = np.linalg.norm(own, axis=1) > 0
-    vectors = own.copy()
+    drawn = own.copy()
     for _ in range(5):
         for word, near in enumerate(neighbours):
             if near:
-                mean = vectors[near].mean(axis=0)
-                vectors[word] = (own[word] + pull * mean) / (1 + pull) if fixed[word] else mean
-    return unit(vectors)
+                drawn[word] = own[word] + drawn[near].mean(axis=0)
+    return unit(drawn)
 
 
-def mean_of_senses(senses: Floats) -> Floats:
-    return unit(np.einsum("nsd,s->nd", senses, _WEIGHTS))
+def vectors(lexis: Lexis) -> Floats:
+    """A vector for each word: the mean of its senses, drawn to the words of its gloss."""
+    return _retrofitted(unit(np.einsum("nsd,s->nd", lexis.senses, _WEIGHTS)), lexis.neighbours)
 
 
 def features(lexis: Lexis, boards: int) -> dict[str, Floats]:
     """Each kind of evidence, by its name."""
-    vectors = retrofitted(mean_of_senses(lexis.senses), lexis.neighbours, pull=0.5)
+    meant = vectors(lexis)
     best_sense = _best_sense(lexis.senses, boards)
     glossed = _glossed(lexis, boards)
     return {
-        "vectors": vectors @ vectors[:boards].T,
+        "vectors": meant @ meant[:boards].T,
         "sense": best_sense,
         "glossed": glossed,
         "abroad": lexis.abroad,
-        "near": _near_listed(vectors, lexis.listed),
+        "near": _near_listed(meant, lexis.listed),
         "second": _second_order(lexis.listed),
         "mutual": _mutual(lexis.listed),
         "zipf": np.repeat(lexis.zipf[:, None], boards, axis=1),
@@ -89,14 +88,14 @@ def _glossed(lexis: Lexis, boards: int) -> Floats:
     return table
 
 
-def _near_listed(vectors: Floats, listed: Floats) -> Floats:
+def _near_listed(meant: Floats, listed: Floats) -> Floats:
     """How near a word is to the associations of the board word, itself left out."""
     table = np.zeros_like(listed)
     for board in range(listed.shape[1]):
         clues = np.flatnonzero(listed[:, board])
-        near = vectors @ vectors[clues].T
+        near = meant @ meant[clues].T
         near[clues, np.arange(len(clues))] = -1
-        table[:, board] = np.sort(near, axis=1)[:, -3:].mean(axis=1)
+        table[:, board] = np.sort(near, axis=1)[:, -6:].mean(axis=1)
     return table
 
 

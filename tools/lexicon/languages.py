@@ -14,7 +14,7 @@ from zaslonka.games.tajniacy.dictionary import readings
 from . import own, sources
 from .evidence import AT_ONCE, LISTED, SENSES, Floats, Lexis, unit
 
-KNOWN = {"pl": 10_000, "en": 8_000}
+KNOWN = {"pl": 18_000, "en": 12_000}
 """How many words are known beside our own: the most frequent."""
 _GLOSS_WORDS = 40
 _TOKEN = re.compile(r"[^\W\d_]+")
@@ -48,9 +48,12 @@ def read(folder: Path) -> Sources:
 
 
 def polish(read: Sources) -> Lexis:
-    words = _words("pl", read, lambda word: word in read.dictionary)
-    index = {word: place for place, word in enumerate(words)}
     entries = _entries(read.dictionary)
+    # A name or a foreign word that is in no dictionary means in Polish what it means in English.
+    words = _words(
+        "pl", read, lambda word: word in entries or (word in read.vectors and not readings(word))
+    )
+    index = {word: place for place, word in enumerate(words)}
     senses = np.zeros((len(words), SENSES, 100), np.float32)
     neighbours: list[list[int]] = []
     for place, word in enumerate(words):

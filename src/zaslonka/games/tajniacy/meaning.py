@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,12 +11,14 @@ from numpy.typing import NDArray
 from zaslonka.games.tajniacy.content import Language
 from zaslonka.games.tajniacy.dictionary import readings
 
-Strengths = NDArray[np.float32]
+Strengths: TypeAlias = NDArray[np.float32]
 """How surely clues call words to mind, from 0 to 1: a row a clue, a column a word."""
 
-LEVELS = 255
+Places: TypeAlias = NDArray[np.intp]
+
+PRINTED = 400
+FINEST = 255
 """How finely the lexicon tells strengths apart."""
-_PRINTED = 400
 _KIN = 4
 """Letters that an unknown word must share with a known one to be taken for its kin."""
 
@@ -38,23 +41,31 @@ class Lexicon:
         """What each of the `clues` says of these words."""
         return self._strengths(self._clue_places, words)
 
+    def of_clues_by_vectors(self, words: Sequence[str]) -> Strengths:
+        """Another opinion on that, which knows nothing of our associations."""
+        columns = [self._by_vectors(self._clue_places, self._known(word)) for word in words]
+        return np.stack(columns, axis=1)
+
     def of(self, clue: str, words: Sequence[str]) -> Strengths:
         """What any clue says of these words; nothing if it is like no known word."""
-        places = [place for part in clue.lower().split() for place in self._like(part)]
-        if not places:
-            return np.zeros(len(words), np.float32)
-        return np.asarray(self._strengths(np.array(places), words).max(axis=0), np.float32)
+        return np.asarray(self._strengths(self._known(clue), words).max(axis=0, initial=0))
 
-    def _strengths(self, clues: NDArray[np.intp], words: Sequence[str]) -> Strengths:
-        table = np.zeros((len(clues), len(words)), np.float32)
-        for column, word in enumerate(words):
-            places = [place for part in word.lower().split() for place in self._like(part)]
-            if len(places) == 1 and places[0] < _PRINTED:
-                table[:, column] = self._links[clues, places[0]] / np.float32(LEVELS)
-            elif places:
-                near = (self._vectors[clues] @ self._vectors[places].T).max(axis=1)
-                table[:, column] = 1 / (1 + np.exp(-self._slope * near - self._bias))
-        return table
+    def _strengths(self, clues: Places, words: Sequence[str]) -> Strengths:
+        return np.stack([self._of_word(clues, self._known(word)) for word in words], axis=1)
+
+    def _of_word(self, clues: Places, word: Places) -> Strengths:
+        """By the links if the word is a printed one, else by vectors."""
+        if len(word) == 1 and word[0] < PRINTED:
+            return np.asarray(self._links[clues, word[0]] / np.float32(FINEST))
+        return self._by_vectors(clues, word)
+
+    def _by_vectors(self, clues: Places, word: Places) -> Strengths:
+        near = (self._vectors[clues] @ self._vectors[word].T).max(axis=1, initial=-1)
+        return np.asarray(1 / (1 + np.exp(-self._slope * near - self._bias)), np.float32)
+
+    def _known(self, text: str) -> Places:
+        """The known words that the words of a text are, or are like."""
+        return np.array([place for part in text.lower().split() for place in self._like(part)], int)
 
     def _like(self, word: str) -> list[int]:
         """The word itself, or what it is a form of, or the known one that begins most alike."""

@@ -23,6 +23,8 @@ from zaslonka.kernel import Chance, Illegal
 
 GUESSERS = 128
 """How many guessers it imagines."""
+STRANGERS = 32
+"""How many of them know nothing of our associations, and go by the vectors."""
 SHORTLIST = 64
 """How many clues it tries on them."""
 SPREAD = 0.6
@@ -70,10 +72,12 @@ def find(view: View, skill: Skill, chance: Chance) -> Found:
     words = [table.words[place] for place in places]
     known = lexicon(table.options.language)
     strengths = _felt(known.of_clues(words)[: skill.vocabulary], skill.blur, chance)
+    by_vectors = known.of_clues_by_vectors(words)
     sides = np.array([_side(key[place], team) for place in places])
     worth = np.where(sides == "own", _worth(table, team, places), 0).astype(np.float32)
     shortlist = _shortlist(strengths, sides)
-    values = _values(strengths[shortlist], sides, worth, min(skill.most, int((worth > 0).sum())))
+    most = min(skill.most, int((worth > 0).sum()))
+    values = _values(strengths[shortlist], by_vectors[shortlist], sides, worth, most)
     for rank in np.argsort(-values, axis=None, kind="stable"):
         row, number = divmod(int(rank), values.shape[1])
         clue = int(shortlist[row])
@@ -138,12 +142,18 @@ def _guessers(words: int) -> tuple[Strengths, Strengths]:
 
 
 def _values(
-    strengths: Strengths, sides: NDArray[np.str_], worth: Strengths, most: int
+    strengths: Strengths,
+    by_vectors: Strengths,
+    sides: NDArray[np.str_],
+    worth: Strengths,
+    most: int,
 ) -> Strengths:
     """What each clue is worth with each number from 1 to the most, on average over guessers."""
     feeling, luck = _guessers(len(sides))
     sees = luck < SEEN_AT_LEAST + (1 - SEEN_AT_LEAST) * strengths[:, None]
-    felt = np.log(np.where(sees, strengths[:, None] + NOTHING, NOTHING)) + feeling
+    felt = np.where(sees, strengths[:, None] + NOTHING, NOTHING)
+    felt[:, :STRANGERS] = by_vectors[:, None] + NOTHING
+    felt = np.log(felt) + feeling
     order = np.argsort(-felt, axis=2)[:, :, : most + 1]
     right = (sides == "own")[order].cumprod(axis=2, dtype=bool)
     gains = (worth[order] * right).cumsum(axis=2)[:, :, :most]
