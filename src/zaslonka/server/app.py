@@ -28,7 +28,7 @@ def application(settings: Settings, hire: Callable[[], Executor] = processes) ->
     """The server, and who thinks for its bots; `Unusable` if its directory cannot be served."""
     metrics = Metrics()
     house = House(settings.data, metrics.committed)
-    thinkers = Thinkers(hire)
+    thinkers = Thinkers(hire, settings.endpoint)
     hall = Hall(Surroundings(house, thinkers, metrics, settings))
     tokens = Tokens(house.key)
 

@@ -17,6 +17,8 @@ from typing import Any
 import msgspec
 
 from zaslonka import bots, games
+from zaslonka.bots import endpoint
+from zaslonka.bots.endpoint import Endpoint
 from zaslonka.kernel import Seat, View
 from zaslonka.table.info import Help, Level
 from zaslonka.table.live import LiveTable
@@ -32,12 +34,18 @@ HELP_FUNCTIONS: dict[Help, str] = {"facts": "facts", "full": "odds"}
 class Thinkers:
     """The workers that think for every table; new ones are hired when they break down."""
 
-    def __init__(self, hire: Callable[[], Executor]) -> None:
+    def __init__(self, hire: Callable[[], Executor], endpoint: Endpoint | None = None) -> None:
         self._hire = hire
+        self._endpoint = endpoint
         self._executor = hire()
 
     async def decide(self, table: LiveTable, seat: Seat, level: Level) -> Any:
         """The move a bot on this seat makes."""
+        if self._endpoint and level == endpoint.LEVEL:
+            # In a thread: it only waits, and would keep a worker from thinking.
+            about = self._endpoint, table.game, _seen(table, seat)
+            if (said := await asyncio.to_thread(endpoint.decide, *about)) is not None:
+                return said
         seed = bot_seed(table.seed, seat)
         move = await self._ask(_decide, table.game, _seen(table, seat), level, seed)
         return msgspec.json.decode(move, type=table.rules.move_type)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from zaslonka.games.tajniacy import GAME, judge, operative, spymaster
+from zaslonka.games.tajniacy.instructions import instructions as instructions
 from zaslonka.games.tajniacy.moves import Answer, Cover, LetStand, Move, Object
 from zaslonka.games.tajniacy.rules import Giving, Guessing, Judging, Penalty, View
 from zaslonka.games.tajniacy.spymaster import Skill
