@@ -96,3 +96,110 @@ reason-tajniacy-penalty = The last word was covered for a bad clue.
 reason-tajniacy-assassin = The operatives met the assassin.
 reason-tajniacy-no-clue = Three times in a row there was no clue in time.
 reason-tajniacy-boxed = The game on the real table is over.
+
+# The board
+
+tajniacy-offer-ask = ask the rival spymaster
+tajniacy-offer-give-clue = give a clue
+tajniacy-offer-answer = answer the rival spymaster
+tajniacy-offer-let-stand = let the clue stand
+tajniacy-offer-object = object if it is bad
+tajniacy-offer-cover = cover a word of yours
+tajniacy-offer-forgo = do without
+tajniacy-offer-touch = guess
+tajniacy-offer-stop = end the turn
+tajniacy-offer-next = run the clock
+tajniacy-offer-finish = say who has won
+tajniacy-board = Codenames
+tajniacy-stand = How the teams stand
+tajniacy-key = Key
+tajniacy-known = , { $kind }
+tajniacy-covered = , covered: { $kind }
+tajniacy-marked = , marked by { $names }
+tajniacy-left = { $count ->
+        [one] word to find
+       *[other] words to find
+    }
+tajniacy-spymaster = spymaster
+tajniacy-operative = operative
+tajniacy-unlimited = unlimited
+tajniacy-now-giving = the spymaster thinks of a clue
+tajniacy-now-judging = the rival spymaster judges the clue
+tajniacy-now-guessing = the operatives guess
+tajniacy-now-penalty = the rivals' clue was bad: the spymaster may cover a word
+tajniacy-now-boxed = the game is on the real table
+tajniacy-clues = Clues
+tajniacy-no-clues = No clue has been given yet.
+tajniacy-struck = Struck down:
+
+# Spymasters
+
+tajniacy-give = Your clue
+tajniacy-give-how = One word, and how many words on the table it is about. Beyond that you are silent.
+tajniacy-clue-word = Clue
+tajniacy-clue-number = Number of words
+tajniacy-give-this = Give it
+tajniacy-ask-rival = Ask the rival
+tajniacy-asked = Asked of the rival spymaster
+tajniacy-answer = { $yes ->
+        [yes] : agreed
+        [no] : not agreed
+       *[none] : waiting for an answer
+    }
+tajniacy-asks-you = The rival spymaster asks whether “{ $word }” is good
+tajniacy-answer-yes = It is good
+tajniacy-answer-no = No
+tajniacy-judge = Is “{ $word }” a good clue?
+tajniacy-judge-late = Before the first guess you can still strike down “{ $word }”
+tajniacy-let-stand = Let it stand
+tajniacy-object = Object…
+tajniacy-object-to = Objecting to “{ $word }”
+tajniacy-object-how = A clue that is struck down ends the rivals' turn, and you may cover a word of yours. { $left ->
+        [0] You have no objection left where the program has not warned.
+        [one] Where the program has not warned you have { $left } objection left.
+       *[other] Where the program has not warned you have { $left } objections left.
+    }
+tajniacy-ground-TAJ-52 = Another form of a word on the table
+tajniacy-ground-TAJ-53 = Part of a word on the table, or a compound with it
+tajniacy-ground-TAJ-54 = Not about meaning: letters, places on the table
+tajniacy-ground-TAJ-55 = Not in the language of the table
+tajniacy-ground-TAJ-56 = Points at the letters of a word
+tajniacy-ground-TAJ-57 = Only sounds the same
+tajniacy-warned = the program warns
+tajniacy-penalty = The rivals' clue was bad: you may cover a word of yours
+tajniacy-penalty-how = Touch a word of yours on the table, then confirm.
+tajniacy-cover = Cover { $word }
+tajniacy-forgo = Cover none
+
+# Operatives
+
+tajniacy-guess = Which word?
+tajniacy-guess-how = Touching marks a word for your team alone. Only this button uncovers it.
+tajniacy-pick-first = Choose a word
+tajniacy-touch = Uncover { $word }
+tajniacy-stop = We stop here
+
+# The boxed game
+
+tajniacy-boxed = How does the game on the table go?
+tajniacy-boxed-how = The words lie on a real table. Only the spymasters see the key, on their phones.
+tajniacy-begins = { $team } begin
+tajniacy-clue-given = The clue is given
+tajniacy-turn-over = The turn is over
+tajniacy-finish = End of the game…
+tajniacy-who-won = Who has won?
+
+# Before the deal
+
+tajniacy-in-pl = Polish
+tajniacy-in-en = English
+tajniacy-words-how = One a line, or separated by commas
+tajniacy-words-count = { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+tajniacy-seconds = { $seconds } s
+tajniacy-no-limit = no limit
+tajniacy-sides = Teams and spymasters
+tajniacy-sides-how = Each team has one spymaster and at least one operative.
+tajniacy-your-seat = Your seat

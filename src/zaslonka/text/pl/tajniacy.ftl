@@ -96,3 +96,113 @@ reason-tajniacy-penalty = Ostatnie słowo zostało zakryte za złą wskazówkę.
 reason-tajniacy-assassin = Tajniacy natrafili na zabójcę.
 reason-tajniacy-no-clue = Trzy razy z rzędu zabrakło wskazówki na czas.
 reason-tajniacy-boxed = Gra na prawdziwym stole dobiegła końca.
+
+# Plansza
+
+tajniacy-offer-ask = zapytaj szefa rywali
+tajniacy-offer-give-clue = podaj wskazówkę
+tajniacy-offer-answer = odpowiedz szefowi rywali
+tajniacy-offer-let-stand = dopuść wskazówkę
+tajniacy-offer-object = zgłoś sprzeciw, jeśli jest zła
+tajniacy-offer-cover = zakryj swoje słowo
+tajniacy-offer-forgo = zrezygnuj z tego
+tajniacy-offer-touch = zgaduj
+tajniacy-offer-stop = zakończ turę
+tajniacy-offer-next = prowadź zegar
+tajniacy-offer-finish = ogłoś koniec
+tajniacy-board = Kryptonimy
+tajniacy-stand = Stan gry
+tajniacy-key = Klucz
+tajniacy-known = , to { $kind }
+tajniacy-covered = , zakryte: { $kind }
+tajniacy-marked = , zaznacza: { $names }
+tajniacy-left = { $count ->
+        [one] słowo do odnalezienia
+        [few] słowa do odnalezienia
+       *[other] słów do odnalezienia
+    }
+tajniacy-spymaster = szef
+tajniacy-operative = tajniak
+tajniacy-unlimited = nieograniczone
+tajniacy-now-giving = szef wymyśla wskazówkę
+tajniacy-now-judging = szef rywali ocenia wskazówkę
+tajniacy-now-guessing = tajniacy zgadują
+tajniacy-now-penalty = rywale podali złą wskazówkę: szef może zakryć swoje słowo
+tajniacy-now-boxed = gra toczy się na prawdziwym stole
+tajniacy-clues = Wskazówki
+tajniacy-no-clues = Nie padła jeszcze żadna wskazówka.
+tajniacy-struck = Odrzucona:
+
+# Szefowie
+
+tajniacy-give = Twoja wskazówka
+tajniacy-give-how = Jedno słowo i liczba: ilu słów na stole dotyczy. Poza tym milczysz.
+tajniacy-clue-word = Wskazówka
+tajniacy-clue-number = Liczba słów
+tajniacy-give-this = Podaję
+tajniacy-ask-rival = Spytaj rywala
+tajniacy-asked = Pytania do szefa rywali
+tajniacy-answer = { $yes ->
+        [yes] : zgoda
+        [no] : nie ma zgody
+       *[none] : czeka na odpowiedź
+    }
+tajniacy-asks-you = Szef rywali pyta, czy może podać „{ $word }”
+tajniacy-answer-yes = Może być
+tajniacy-answer-no = Nie
+tajniacy-judge = Czy „{ $word }” to dobra wskazówka?
+tajniacy-judge-late = Przed pierwszą próbą możesz jeszcze odrzucić „{ $word }”
+tajniacy-let-stand = Dopuszczam
+tajniacy-object = Sprzeciw…
+tajniacy-object-to = Sprzeciw wobec „{ $word }”
+tajniacy-object-how = Odrzucona wskazówka kończy turę rywali, a Ty możesz zakryć swoje słowo. { $left ->
+        [0] Sprzeciwów bez ostrzeżenia programu już nie masz.
+        [one] Bez ostrzeżenia programu masz jeszcze { $left } sprzeciw.
+        [few] Bez ostrzeżenia programu masz jeszcze { $left } sprzeciwy.
+       *[other] Bez ostrzeżenia programu masz jeszcze { $left } sprzeciwów.
+    }
+tajniacy-ground-TAJ-52 = Inna forma słowa ze stołu
+tajniacy-ground-TAJ-53 = Część słowa ze stołu albo złożenie z nim
+tajniacy-ground-TAJ-54 = Nie dotyczy znaczenia: litery, miejsce na stole
+tajniacy-ground-TAJ-55 = Nie po polsku
+tajniacy-ground-TAJ-56 = Wskazuje na litery słowa
+tajniacy-ground-TAJ-57 = Słowo tylko brzmi tak samo
+tajniacy-warned = program ostrzega
+tajniacy-penalty = Zła wskazówka rywali: możesz zakryć jedno swoje słowo
+tajniacy-penalty-how = Dotknij swojego słowa na stole, a potem potwierdź.
+tajniacy-cover = Zakrywam: { $word }
+tajniacy-forgo = Nie zakrywam
+
+# Tajniacy
+
+tajniacy-guess = Które słowo?
+tajniacy-guess-how = Dotknięcie zaznacza słowo tylko dla drużyny. Odkrywa je dopiero ten przycisk.
+tajniacy-pick-first = Wybierz słowo
+tajniacy-touch = Odkrywam: { $word }
+tajniacy-stop = Kończymy turę
+
+# Gra w pudełku
+
+tajniacy-boxed = Jak idzie gra na stole?
+tajniacy-boxed-how = Słowa leżą na prawdziwym stole. Klucz widzą tylko szefowie, na swoich telefonach.
+tajniacy-begins = Zaczynają: { $team }
+tajniacy-clue-given = Wskazówka padła
+tajniacy-turn-over = Koniec tury
+tajniacy-finish = Koniec gry…
+tajniacy-who-won = Kto wygrywa?
+
+# Przed rozdaniem
+
+tajniacy-in-pl = polski
+tajniacy-in-en = angielski
+tajniacy-words-how = Po jednym w wierszu albo po przecinku
+tajniacy-words-count = { $count ->
+        [one] { $count } słowo
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }
+tajniacy-seconds = { $seconds } s
+tajniacy-no-limit = bez limitu
+tajniacy-sides = Drużyny i szefowie
+tajniacy-sides-how = Każda drużyna ma jednego szefa i co najmniej jednego tajniaka.
+tajniacy-your-seat = Twoje miejsce
