@@ -99,7 +99,7 @@ reason-tajniacy-boxed = The game on the real table is over.
 
 # The board
 
-tajniacy-offer-ask = ask the rival spymaster
+tajniacy-offer-ask = ask the rival
 tajniacy-offer-give-clue = give a clue
 tajniacy-offer-answer = answer the rival spymaster
 tajniacy-offer-let-stand = let the clue stand
@@ -113,8 +113,14 @@ tajniacy-offer-finish = say who has won
 tajniacy-board = Codenames
 tajniacy-stand = How the teams stand
 tajniacy-key = Key
-tajniacy-known = , { $kind }
-tajniacy-covered = , covered: { $kind }
+tajniacy-tile = { $kind ->
+        [red] red agent
+        [blue] blue agent
+        [assassin] assassin
+       *[bystander] bystander
+    }
+tajniacy-known = , { tajniacy-tile }
+tajniacy-covered = , covered: { tajniacy-tile }
 tajniacy-marked = , marked by { $names }
 tajniacy-left = { $count ->
         [one] word to find
@@ -135,7 +141,7 @@ tajniacy-struck = Struck down:
 # Spymasters
 
 tajniacy-give = Your clue
-tajniacy-give-how = One word, and how many words on the table it is about. Beyond that you are silent.
+tajniacy-give-how = One word and a number. Beyond that you are silent.
 tajniacy-clue-word = Clue
 tajniacy-clue-number = Number of words
 tajniacy-give-this = Give it
@@ -151,6 +157,7 @@ tajniacy-answer-yes = It is good
 tajniacy-answer-no = No
 tajniacy-judge = Is “{ $word }” a good clue?
 tajniacy-judge-late = Before the first guess you can still strike down “{ $word }”
+tajniacy-doubtful = Doubtful
 tajniacy-let-stand = Let it stand
 tajniacy-object = Object…
 tajniacy-object-to = Objecting to “{ $word }”

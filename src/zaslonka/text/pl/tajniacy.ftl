@@ -99,7 +99,7 @@ reason-tajniacy-boxed = Gra na prawdziwym stole dobiegła końca.
 
 # Plansza
 
-tajniacy-offer-ask = zapytaj szefa rywali
+tajniacy-offer-ask = spytaj rywala
 tajniacy-offer-give-clue = podaj wskazówkę
 tajniacy-offer-answer = odpowiedz szefowi rywali
 tajniacy-offer-let-stand = dopuść wskazówkę
@@ -113,8 +113,14 @@ tajniacy-offer-finish = ogłoś koniec
 tajniacy-board = Kryptonimy
 tajniacy-stand = Stan gry
 tajniacy-key = Klucz
-tajniacy-known = , to { $kind }
-tajniacy-covered = , zakryte: { $kind }
+tajniacy-tile = { $kind ->
+        [red] czerwony agent
+        [blue] niebieski agent
+        [assassin] zabójca
+       *[bystander] obserwator
+    }
+tajniacy-known = , { tajniacy-tile }
+tajniacy-covered = , zakryte: { tajniacy-tile }
 tajniacy-marked = , zaznacza: { $names }
 tajniacy-left = { $count ->
         [one] słowo do odnalezienia
@@ -136,7 +142,7 @@ tajniacy-struck = Odrzucona:
 # Szefowie
 
 tajniacy-give = Twoja wskazówka
-tajniacy-give-how = Jedno słowo i liczba: ilu słów na stole dotyczy. Poza tym milczysz.
+tajniacy-give-how = Jedno słowo i liczba. Poza tym milczysz.
 tajniacy-clue-word = Wskazówka
 tajniacy-clue-number = Liczba słów
 tajniacy-give-this = Podaję
@@ -152,6 +158,7 @@ tajniacy-answer-yes = Może być
 tajniacy-answer-no = Nie
 tajniacy-judge = Czy „{ $word }” to dobra wskazówka?
 tajniacy-judge-late = Przed pierwszą próbą możesz jeszcze odrzucić „{ $word }”
+tajniacy-doubtful = Wątpliwa
 tajniacy-let-stand = Dopuszczam
 tajniacy-object = Sprzeciw…
 tajniacy-object-to = Sprzeciw wobec „{ $word }”
