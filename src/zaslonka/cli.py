@@ -14,6 +14,7 @@ import segno
 import uvicorn
 
 from zaslonka import __version__, bots, games
+from zaslonka.bots.endpoint import Endpoint
 from zaslonka.retelling import tell, verified
 from zaslonka.server import addresses, logs
 from zaslonka.server.app import application
@@ -62,6 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     _option(command, "bot-pace", "1200", "milliseconds a bot takes, about", type=_natural)
     _option(command, "archive-after", "90", "days until an unused table is archived", type=_natural)
     _option(command, "trusted-proxy", None, "address of a proxy whose X-Forwarded-For is believed")
+    _option(command, "endpoint", None, "OpenAI-compatible address (…/v1) the best bots ask first")
+    _option(command, "endpoint-model", "", "the model to ask there")
     command.add_argument(
         "--open-browser", action="store_true", default=bool(os.environ.get("ZASLONKA_OPEN_BROWSER"))
     )
@@ -105,6 +108,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _serve(given: argparse.Namespace) -> None:
+    endpoint = _endpoint(given)
     try:
         listening = addresses.listen(given.host, given.port)
     except OSError as error:
@@ -117,6 +121,7 @@ def _serve(given: argparse.Namespace) -> None:
         public_url=public,
         bot_pace=given.bot_pace,
         archive_after=given.archive_after,
+        endpoint=endpoint,
     )
     logs.configure()
     config = configured(application(settings), given.host, port, trusted_proxy=given.trusted_proxy)
@@ -127,6 +132,16 @@ def _serve(given: argparse.Namespace) -> None:
         webbrowser.open(local)
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _endpoint(given: argparse.Namespace) -> Endpoint | None:
+    if given.endpoint is None:
+        return None
+    if not given.endpoint.startswith(("http://", "https://")):
+        raise Wrong(f"the endpoint {given.endpoint} is no http address")
+    # Not a flag: what was typed on a command line can be read by everybody on the machine.
+    key = os.environ.get("ZASLONKA_ENDPOINT_KEY", "")
+    return Endpoint(given.endpoint, given.endpoint_model, key)
 
 
 # simulate

@@ -202,6 +202,14 @@ class Choice(Struct, Generic[N, V, M], frozen=True):
         """The seats without which the game cannot go on; each has a legal move."""
         return self.seats
 
+    def is_asked(self, view: V) -> bool:
+        """Whether the viewer has something to decide; others need not know that it has."""
+        return typing.cast("View[Any, Any]", view).seat in self.waits_for
+
+    def seconds(self, table: Any) -> int | None:
+        """How long the rules themselves give for this step, before `time_up`."""
+        return None
+
     def check(self, view: V, move: M) -> None:
         """Raise `Illegal` unless the viewer may make this move."""
         raise NotImplementedError
@@ -268,6 +276,14 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     def check_options(self, options: O, seats: int) -> None:
         """Raise `Illegal` unless the game can be played so."""
 
+    def again(self, options: O, table: T) -> O:
+        """The options of a rematch, given the table of the game that is over."""
+        return options
+
+    def annotate(self, view: View[T, H], move: Any) -> Any:
+        """A move as it is made and recorded, with what a live table knows and no replay could."""
+        return move
+
     def team(self, table: T, seat: Seat) -> int | None:
         """The team that a seat plays for, from the deal to the end; None where there are none."""
         return None
@@ -296,6 +312,16 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     def must_act(self, table: T) -> tuple[Seat, ...]:
         """The seats that everybody is waiting for."""
         return table.agenda[0].waits_for if table.agenda else ()
+
+    @final
+    def is_asked(self, view: View[T, H]) -> bool:
+        """Whether the viewer has something to decide now, known to all or not."""
+        return bool(view.table.agenda) and view.table.agenda[0].is_asked(view)
+
+    @final
+    def seconds(self, table: T) -> int | None:
+        """How long the rules themselves give for the present step."""
+        return table.agenda[0].seconds(table) if table.agenda else None
 
     @final
     def view(self, state: State[T, H, S], seat: Seat | None) -> View[T, H]:

@@ -89,7 +89,9 @@ class Position:
         for viewer in self.viewers:
             if viewer != self.mover:
                 for twin in self.twins[viewer][-2:]:
-                    moves.append(rng.choice(legal_moves(self.game, twin, self.mover)))
+                    # Some other hand may have nothing to say at all.
+                    if there := legal_moves(self.game, twin, self.mover):
+                        moves.append(rng.choice(there))
         return moves
 
     @cached_property

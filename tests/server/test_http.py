@@ -61,7 +61,9 @@ def test_the_shelf_names_every_game(base: str) -> None:
     for game in shelf:
         assert game["seats"] == list(games.get(game["name"]).seats)
         assert game["levels"] == ["latwy", "sredni", "mistrz"]
-        assert game["helps"] == ["none", "facts", "full"]
+        # In Tajniacy there is nothing to work out but what the print would give away.
+        helps = ["none"] if game["name"] == "tajniacy" else ["none", "facts", "full"]
+        assert game["helps"] == helps
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

@@ -135,7 +135,7 @@ def lines_numbered_over_all_channels(patch: pytest.MonkeyPatch) -> None:
     honest = telling.line
 
     def line(table: LiveTable, spoken: Spoken, *rest: Any) -> Line:
-        return msgspec.structs.replace(honest(table, spoken, *rest), ply=spoken.number)
+        return msgspec.structs.replace(honest(table, spoken, *rest), who=str(spoken.number))
 
     patch.setattr(telling, "line", line)
 

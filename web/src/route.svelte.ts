@@ -1,8 +1,9 @@
-/** Where the page is: four kinds of address, no library. */
+/** Where the page is: a few kinds of address, no library. */
 
 export type Route =
   | { at: "start" }
   | { at: "table"; id: string }
+  | { at: "screen"; id: string }
   | { at: "rules"; book: string }
   | { at: "replay"; id: string }
   | { at: "gallery" }
@@ -13,6 +14,7 @@ export function parse(path: string): Route {
   if (more.length === 0) {
     if (kind === "" && rest === "") return { at: "start" };
     if (kind === "t" && rest) return { at: "table", id: rest.toUpperCase() };
+    if (kind === "screen" && rest) return { at: "screen", id: rest.toUpperCase() };
     if (kind === "rules" && rest) return { at: "rules", book: rest };
     if (kind === "replay" && rest) return { at: "replay", id: rest.toUpperCase() };
     if (kind === "gallery" && rest === "") return { at: "gallery" };

@@ -1,7 +1,17 @@
 // Generated from the server's structs by `npm run types`; not to be edited.
 
 export type ServerMessage =
-  Welcome | TableChanged | Ply | Helped | Noted | Heard | Marked | Done | Refused | Failed;
+  | Welcome
+  | TableChanged
+  | Ply
+  | Helped
+  | Noted
+  | Heard
+  | Marked
+  | Advised
+  | Done
+  | Refused
+  | Failed;
 export type ClientMessage =
   | Hello
   | Sit
@@ -10,6 +20,7 @@ export type ClientMessage =
   | Start
   | MakeMove
   | CheckMove
+  | Advise
   | WriteNote
   | Say
   | SetMark
@@ -72,6 +83,31 @@ export type KryptosEvent =
   | KryptosLastRound;
 export type KryptosHelpFacts = KryptosFacts[];
 export type KryptosHelpFull = KryptosOdds[];
+export type TajniacyMove =
+  | TajniacyAsk
+  | TajniacyAnswer
+  | TajniacyGiveClue
+  | TajniacyLetStand
+  | TajniacyObject
+  | TajniacyCover
+  | TajniacyForgo
+  | TajniacyTouch
+  | TajniacyStop
+  | TajniacyNext
+  | TajniacyFinish;
+export type TajniacyEvent =
+  | TajniacyAsked
+  | TajniacyAnswered
+  | TajniacyClued
+  | TajniacyStands
+  | TajniacyObjected
+  | TajniacyCovered
+  | TajniacyForwent
+  | TajniacyTouched
+  | TajniacyStopped
+  | TajniacyClueMissed
+  | TajniacyPassed
+  | TajniacyKeyShown;
 export type ZlamTenKodMove = ZlamTenKodAsk | ZlamTenKodGuess | ZlamTenKodWrite;
 export type ZlamTenKodEvent =
   ZlamTenKodAsked | ZlamTenKodTurned | ZlamTenKodGuessed | ZlamTenKodAnnounced | ZlamTenKodLooked;
@@ -196,11 +232,12 @@ export interface Offer {
   moves: unknown[] | null;
 }
 /**
- * Milliseconds each seat has left, and the seats whose time is running.
+ * Milliseconds each seat has left, the seats whose time is running, and what the step has.
  */
 export interface Times {
   left: number[];
   running: number[];
+  step: number | null;
 }
 /**
  * After the end: everything but private notes, and what is needed to check the deal.
@@ -306,6 +343,14 @@ export interface Marked {
   marks: Mark[];
 }
 /**
+ * The answer to `advise`: what the game's judge says, for this seat alone.
+ */
+export interface Advised {
+  type: "advice";
+  id: string;
+  advice: unknown;
+}
+/**
  * The command is carried out, and on disk.
  */
 export interface Done {
@@ -386,6 +431,14 @@ export interface CheckMove {
   type: "check";
   id: string;
   move: unknown;
+}
+/**
+ * Ask the game's judge about something one thinks of saying; nobody else learns of it.
+ */
+export interface Advise {
+  type: "advise";
+  id: string;
+  about: string;
 }
 /**
  * Keep one's private note sheet: any JSON object of at most 16 kB.
@@ -1598,6 +1651,324 @@ export interface KryptosOdds {
   places: {
     [k: string]: number;
   }[];
+}
+/**
+ * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.
+ */
+export interface TajniacyView_Table__Hand_ {
+  seat: number | null;
+  table: TajniacyTable;
+  hand: TajniacyHand | null;
+}
+export interface TajniacyTable {
+  type: "table";
+  agenda?: (
+    TajniacyGiving | TajniacyJudging | TajniacyGuessing | TajniacyPenalty | TajniacyBoxed
+  )[];
+  options: TajniacyOptions;
+  teams: ("blue" | "red")[];
+  spymasters: TajniacyPerTeam;
+  first: "blue" | "red";
+  words: string[];
+  covered: (("assassin" | "blue" | "bystander" | "red") | null)[];
+  left: TajniacyPerTeam;
+  objections: TajniacyPerTeam;
+  missed: TajniacyPerTeam;
+  clues?: TajniacyClue[];
+  winner?: ("blue" | "red") | null;
+  key?: ("assassin" | "blue" | "bystander" | "red")[];
+}
+/**
+ * The first seat gives a word and a number, and may ask the second about one before.
+ *
+ *     The second is always of this step, so that nobody else can see whether it was asked.
+ *     TAJ-20 to TAJ-24, TAJ-50, TAJ-51, TAJ-58 to TAJ-63, TAJ-80, TAJ-82.
+ */
+export interface TajniacyGiving {
+  type: "giving";
+  seats: number[];
+}
+/**
+ * Before the first guess the rival spymaster has time to object.  TAJ-70, TAJ-72.
+ */
+export interface TajniacyJudging {
+  type: "judging";
+  seats: number[];
+}
+/**
+ * An operative of the team on turn touches a word, or the team stops.
+ *
+ *     ``found`` are the words found on this clue; until the first touch the ``judge`` may object
+ *     who has not let it stand.  TAJ-30 to TAJ-39, TAJ-70, TAJ-80.
+ */
+export interface TajniacyGuessing {
+  type: "guessing";
+  seats: number[];
+  found?: number;
+  judge?: number | null;
+}
+/**
+ * For a clue that was struck down its judge may cover a word of the own team.  TAJ-71.
+ */
+export interface TajniacyPenalty {
+  type: "penalty";
+  seats: number[];
+}
+/**
+ * People play on a real table: here are the key and the clock.  TAJ-81.
+ */
+export interface TajniacyBoxed {
+  type: "boxed";
+  seats: number[];
+  team: "blue" | "red";
+  phase?: "clue" | "guesses";
+}
+/**
+ * The defaults are the basic game.
+ */
+export interface TajniacyOptions {
+  type: "options";
+  language?: "en" | "pl";
+  teams?: ("blue" | "red")[];
+  spymasters?: number[];
+  words?: string[];
+  turned?: string[];
+  abbreviations?: boolean;
+  proper_names?: boolean;
+  homonyms?: boolean;
+  clue_seconds?: number | null;
+  guess_seconds?: number | null;
+  companion?: boolean;
+}
+/**
+ * A number for each team.
+ */
+export interface TajniacyPerTeam {
+  red: number;
+  blue: number;
+}
+/**
+ * A clue that was given, and what came of it.
+ */
+export interface TajniacyClue {
+  team: "blue" | "red";
+  word: string;
+  number: number | null;
+  warned: ("TAJ-52" | "TAJ-53" | "TAJ-54" | "TAJ-55" | "TAJ-56" | "TAJ-57")[];
+  touched?: number[];
+  struck?: ("TAJ-52" | "TAJ-53" | "TAJ-54" | "TAJ-55" | "TAJ-56" | "TAJ-57") | null;
+}
+/**
+ * The two spymasters hold the same; an operative's hand is empty.
+ */
+export interface TajniacyHand {
+  type: "hand";
+  key?: ("assassin" | "blue" | "bystander" | "red")[];
+  asked?: TajniacyQuestion[];
+}
+/**
+ * A clue the rival spymaster was asked about, and the answer, if there is one.
+ */
+export interface TajniacyQuestion {
+  word: string;
+  yes?: boolean | null;
+}
+/**
+ * A whole game at one moment: more than anybody at the table may know.
+ */
+export interface TajniacyState_Table__Hand__Secret_ {
+  table: TajniacyTable;
+  hands: TajniacyHand[];
+  secret: TajniacySecret;
+}
+/**
+ * Nothing is hidden from everybody.
+ */
+export interface TajniacySecret {
+  type: "secret";
+}
+/**
+ * Ask the rival spymaster about a clue, unseen by the operatives.
+ */
+export interface TajniacyAsk {
+  type: "ask";
+  word: string;
+}
+/**
+ * Say whether the clue one was asked about is good.
+ */
+export interface TajniacyAnswer {
+  type: "answer";
+  yes: boolean;
+}
+/**
+ * Give a word and a number; None is unlimited.
+ *
+ *     ``warned`` are the clauses the program has warned by: the table fills it in, whatever
+ *     a client sends, and a replay finds it here.
+ */
+export interface TajniacyGiveClue {
+  type: "give_clue";
+  word: string;
+  number: number | null;
+  warned?: ("TAJ-52" | "TAJ-53" | "TAJ-54" | "TAJ-55" | "TAJ-56" | "TAJ-57")[];
+}
+/**
+ * Have nothing against a clue of the rivals.
+ */
+export interface TajniacyLetStand {
+  type: "let_stand";
+}
+/**
+ * Strike down a clue of the rivals by this clause.
+ */
+export interface TajniacyObject {
+  type: "object";
+  clause: "TAJ-52" | "TAJ-53" | "TAJ-54" | "TAJ-55" | "TAJ-56" | "TAJ-57";
+}
+/**
+ * Cover a word of one's own team, for a clue that was struck down; places count from 0.
+ */
+export interface TajniacyCover {
+  type: "cover";
+  place: number;
+}
+/**
+ * Cover none.
+ */
+export interface TajniacyForgo {
+  type: "forgo";
+}
+/**
+ * Touch a word: the team's answer; places count from 0, row by row.
+ */
+export interface TajniacyTouch {
+  type: "touch";
+  place: number;
+}
+/**
+ * Guess no more in this turn.
+ */
+export interface TajniacyStop {
+  type: "stop";
+}
+/**
+ * With the boxed game: the clue has been given, or the turn is over.
+ */
+export interface TajniacyNext {
+  type: "next";
+}
+/**
+ * With the boxed game: this team has won.
+ */
+export interface TajniacyFinish {
+  type: "finish";
+  winner: "blue" | "red";
+}
+/**
+ * The two spymasters alone know: one has asked the other about a clue.
+ */
+export interface TajniacyAsked {
+  type: "asked";
+  by: number;
+  word: string;
+}
+/**
+ * The two spymasters alone know: the clue is good, or is not.
+ */
+export interface TajniacyAnswered {
+  type: "answered";
+  by: number;
+  word: string;
+  yes: boolean;
+}
+export interface TajniacyClued {
+  type: "clued";
+  by: number;
+  team: "blue" | "red";
+  word: string;
+  number: number | null;
+  warned: ("TAJ-52" | "TAJ-53" | "TAJ-54" | "TAJ-55" | "TAJ-56" | "TAJ-57")[];
+}
+/**
+ * The clue may be guessed at: it was let stand, or (None) the time to object is over.
+ */
+export interface TajniacyStands {
+  type: "stands";
+  by: number | null;
+}
+/**
+ * A clue was struck down; ``warned`` if the program had warned by that clause.
+ */
+export interface TajniacyObjected {
+  type: "objected";
+  by: number;
+  word: string;
+  clause: "TAJ-52" | "TAJ-53" | "TAJ-54" | "TAJ-55" | "TAJ-56" | "TAJ-57";
+  warned: boolean;
+}
+/**
+ * A spymaster covered a word of the own team, for a clue that was struck down.
+ */
+export interface TajniacyCovered {
+  type: "covered";
+  by: number;
+  place: number;
+  word: string;
+  kind: "assassin" | "blue" | "bystander" | "red";
+}
+export interface TajniacyForwent {
+  type: "forwent";
+  by: number;
+}
+export interface TajniacyTouched {
+  type: "touched";
+  by: number;
+  place: number;
+  word: string;
+  kind: "assassin" | "blue" | "bystander" | "red";
+}
+/**
+ * A team guesses no more: one of it said so, or (None) the time is out.
+ */
+export interface TajniacyStopped {
+  type: "stopped";
+  by: number | null;
+  team: "blue" | "red";
+}
+/**
+ * The time for a clue ran out, so many times in succession.
+ */
+export interface TajniacyClueMissed {
+  type: "clue_missed";
+  team: "blue" | "red";
+  times: number;
+}
+/**
+ * With the boxed game: what this team does now.
+ */
+export interface TajniacyPassed {
+  type: "passed";
+  team: "blue" | "red";
+  phase: "clue" | "guesses";
+}
+/**
+ * The game is over.
+ */
+export interface TajniacyKeyShown {
+  type: "key_shown";
+  winner: "blue" | "red";
+  key: ("assassin" | "blue" | "bystander" | "red")[];
+}
+/**
+ * What the judge says of a clue: by which clause, why, and beside which uncovered word.
+ */
+export interface TajniacyAdvice {
+  verdict: "ask" | "fine" | "illegal";
+  clause: string;
+  why: string;
+  clue: string;
+  word?: string | null;
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

@@ -17,13 +17,14 @@ from zaslonka.kernel import Seat
 from zaslonka.server import logs, telling, wire
 from zaslonka.server.commands import Caller, carry_out
 from zaslonka.server.connection import Connection
+from zaslonka.server.counting import own_numbers
 from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
 from zaslonka.table import clocks, marks, playing, talk
 from zaslonka.table.info import Level, TableInfo
-from zaslonka.table.live import LiveTable
+from zaslonka.table.live import LiveTable, need_phase, need_seat
 
 Errand = tuple[Any, ...]
 
@@ -146,6 +147,14 @@ class Actor:
             await self._around.house.save((self.table, after), *others, now=clock_ms())
             self.table = after
 
+    async def advise(self, connection: Connection, command: wire.Advise) -> wire.Advised:
+        """Ask the game's judge; nothing changes, and nobody waits or hears of it."""
+        table = self.table
+        seat = need_seat(table, connection.person)
+        need_phase(table, "playing")
+        advice = await self._around.thinkers.advise(table, seat, command.about)
+        return wire.Advised(command.id, advice)
+
     # Telling
 
     def _welcome(self, connection: Connection, since: int) -> wire.Welcome:
@@ -159,13 +168,14 @@ class Actor:
             position=telling.position(table, seat, now),
             log=telling.log_since(table, since, seat),
             note={} if seat is None else table.notes[seat],
-            talk=telling.lines(table, seat, self._around.house.names),
+            talk=telling.heard(table, seat, telling.lines(table, seat, self._around.house.names)),
             marks=marks.seen_by(table, seat),
         )
 
     def _tell_all_anew(self, before: LiveTable) -> None:
         for there in self._connections:
-            there.send(self._welcome(there, before.ply))
+            seat = self.table.seat_of(there.person)
+            there.send(self._welcome(there, own_numbers(before, seat)[before.ply]))
 
     def _tell_ply(self, before: LiveTable) -> None:
         table = self.table
@@ -176,7 +186,8 @@ class Actor:
             for seat, ply in telling.last_ply(before, table, set(seats), clock_ms()).items()
         }
         for there, seat in zip(self._connections, seats, strict=True):
-            there.send_encoded(told[seat])
+            if seat in told:
+                there.send_encoded(told[seat])
 
     def _tell_notes(self, before: LiveTable, by: Connection | None) -> None:
         """The other devices of a seat see its sheet change."""
@@ -191,10 +202,11 @@ class Actor:
         last = before.talk[-1].number if before.talk else 0
         for spoken in self.table.talk:
             if spoken.number > last:
-                heard = wire.Heard(telling.line(self.table, spoken, self._around.house.names))
+                line = telling.line(self.table, spoken, self._around.house.names)
                 for there in self._connections:
-                    if talk.hears(self.table, self.table.seat_of(there.person), spoken):
-                        there.send(heard)
+                    seat = self.table.seat_of(there.person)
+                    if talk.hears(self.table, seat, spoken):
+                        there.send(wire.Heard(*telling.heard(self.table, seat, (line,))))
 
     def _tell_marks(self, before: LiveTable) -> None:
         for there in self._connections:
@@ -228,10 +240,10 @@ class Actor:
         table = self.table
         if table.phase != "playing" or not self._connections:
             return
-        for seat in table.waiting():
+        for seat in table.asked():
             if (level := table.bot_on(seat)) is not None:
                 yield ("bot", table.ply, seat, level), partial(self._bot_turn, seat, level)
-        if clocks.running(table):
+        if clocks.deadline(table, clock_ms()) is not None:
             yield ("clock", table.ply, table.banks), self._watch_clock
         if table.help != "none":
             for seat in table.players():
@@ -270,7 +282,8 @@ class Actor:
 
     async def _help(self, seat: Seat) -> None:
         table = self.table
-        self._helped[seat] = wire.Helped(table.ply, await self._around.thinkers.help(table, seat))
+        ply = own_numbers(table, seat)[table.ply]
+        self._helped[seat] = wire.Helped(ply, await self._around.thinkers.help(table, seat))
         for there in self._connections:
             if self.table.seat_of(there.person) == seat:
                 there.send(self._helped[seat])

@@ -20,7 +20,7 @@ from zaslonka.server.metrics import Metrics
 from zaslonka.server.page import Guarded, serve_page
 from zaslonka.server.settings import Settings
 from zaslonka.server.socket import TableSocket
-from zaslonka.server.thinking import Thinkers, processes
+from zaslonka.server.thinking import Thinkers, prepare_judges, processes
 from zaslonka.store.house import House
 
 
@@ -28,7 +28,7 @@ def application(settings: Settings, hire: Callable[[], Executor] = processes) ->
     """The server, and who thinks for its bots; `Unusable` if its directory cannot be served."""
     metrics = Metrics()
     house = House(settings.data, metrics.committed)
-    thinkers = Thinkers(hire)
+    thinkers = Thinkers(hire, settings.endpoint)
     hall = Hall(Surroundings(house, thinkers, metrics, settings))
     tokens = Tokens(house.key)
 
@@ -36,6 +36,8 @@ def application(settings: Settings, hire: Callable[[], Executor] = processes) ->
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         # By default the writer would wait up to 5 ms for its turn after every statement.
         sys.setswitchinterval(0.0005)
+        # Clues are judged as they are given, on the loop: it must not stop for a dictionary then.
+        await asyncio.to_thread(prepare_judges)
         logs.event("started", data=str(settings.data))
         housekeeping = asyncio.create_task(hall.keep_house())
         yield

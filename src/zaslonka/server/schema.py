@@ -12,7 +12,7 @@ import msgspec
 
 from zaslonka import __version__, games
 from zaslonka.server import wire
-from zaslonka.server.thinking import HELP_FUNCTIONS
+from zaslonka.server.thinking import HELP_FUNCTIONS, helps, judge_of
 from zaslonka.table.info import TableInfo
 from zaslonka.table.record import Record
 
@@ -53,7 +53,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _of_game(name: str) -> dict[str, Any]:
-    """A game's types; as View, State, Move, Event, Options and Help_… what they make up."""
+    """A game's types; as View, State, Move, Event, Options, Help_… and Advice what they make up."""
     game = games.get(name)
     wholes = {
         "View": game.view_type,
@@ -62,6 +62,7 @@ def _of_game(name: str) -> dict[str, Any]:
         "Event": game.event_type,
         "Options": game.options,
         **_help_types(name),
+        **_advice_types(name),
     }
     found, components = _components(list(wholes.values()), f"{name}.")
     for whole, shape in zip(wholes, found, strict=True):
@@ -74,7 +75,13 @@ def _help_types(name: str) -> dict[str, Any]:
     return {
         f"Help_{level}": typing.get_type_hints(getattr(beliefs, function))["return"]
         for level, function in HELP_FUNCTIONS.items()
+        if level in helps(name)
     }
+
+
+def _advice_types(name: str) -> dict[str, Any]:
+    judge = judge_of(name)
+    return {} if judge is None else {"Advice": typing.get_type_hints(judge.advise_on)["return"]}
 
 
 def _components(shapes: list[Any], prefix: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from zaslonka.bots.endpoint import Endpoint
+
 PROTOCOL = 1
 """Raised when a client written for the old `docs/protocol.md` would no longer do."""
 
@@ -29,4 +31,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str  # what links and QR codes begin with
     bot_pace: int = 1200  # milliseconds
     archive_after: int = 90  # days
+    endpoint: Endpoint | None = None  # a language model that the best bots ask first
     limits: Limits = Limits()

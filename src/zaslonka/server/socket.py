@@ -132,6 +132,9 @@ class TableSocket:
         try:
             if isinstance(command, wire.Rematch):
                 await self._hall.rematch(actor, connection.person, command.nonce)
+            elif isinstance(command, wire.Advise):
+                connection.send(await actor.advise(connection, command))
+                return
             else:
                 await actor.command(connection, command)
         except Illegal as illegal:

@@ -3,12 +3,14 @@
 import hashlib
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
 
 from zaslonka.kernel import Played, Seat, TimedOut, Undone
 from zaslonka.records import tag
+from zaslonka.server.counting import own_numbers, renumbered
 from zaslonka.server.wire import Change, LogEntry, Offer, Open, Position, Times, You
 from zaslonka.server.wire import Ply as PlyTold
 from zaslonka.table import clocks, talk
@@ -73,6 +75,12 @@ def lines(table: LiveTable, seat: Seat | None, names: Mapping[str, str]) -> tupl
     return tuple(line(table, one, names) for one in table.talk if talk.hears(table, seat, one))
 
 
+def heard(table: LiveTable, seat: Seat | None, said: Iterable[Line]) -> tuple[Line, ...]:
+    """These lines as a seat can place them among the plies it knows of."""
+    numbers = own_numbers(table, seat)
+    return tuple(renumbered(line, numbers) for line in said)
+
+
 def line(table: LiveTable, spoken: Spoken, names: Mapping[str, str]) -> Line:
     person = spoken.person
     return Line(
@@ -94,7 +102,7 @@ def position(table: LiveTable, seat: Seat | None, now: int) -> Position | None:
     if not table.log:
         return None
     return Position(
-        ply=table.ply,
+        ply=own_numbers(table, seat)[table.ply],
         view=table.rules.view(table.state, seat),
         offers=offers(table, seat),
         waiting=table.waiting(),
@@ -106,15 +114,18 @@ def position(table: LiveTable, seat: Seat | None, now: int) -> Position | None:
 def last_ply(
     before: LiveTable, after: LiveTable, seats: Iterable[Seat | None], now: int
 ) -> dict[Seat | None, PlyTold]:
-    """The new ply as each of these seats is told it; None is a spectator."""
+    """The new ply as those of these seats are told it who are; None is a spectator."""
     old, new = before.state, after.state
     public = tuple(changes(old.table, new.table, ("table",)))
     waiting, left, open_ = after.waiting(), times(after, now), opened(after)
     told = {}
     for seat in seats:
+        numbers = own_numbers(after, seat)
+        if numbers[after.ply] == numbers[before.ply]:
+            continue
         own = () if seat is None else changes(old.hands[seat], new.hands[seat], ("hand",))
         told[seat] = PlyTold(
-            entry=entry(after.log[-1], seat),
+            entry=renumbered(entry(after.log[-1], seat), numbers),
             changes=(*public, *own),
             offers=offers(after, seat),
             waiting=waiting,
@@ -125,7 +136,13 @@ def last_ply(
 
 
 def log_since(table: LiveTable, since: int, seat: Seat | None) -> tuple[LogEntry, ...]:
-    return tuple(entry(ply, seat) for ply in table.log if ply.ply > max(since, 0))
+    """What a seat was told of, after a ply by its own count."""
+    numbers = own_numbers(table, seat)
+    return tuple(
+        renumbered(entry(ply, seat), numbers)
+        for before, ply in pairwise(table.log)
+        if numbers[ply.ply] > max(since, numbers[before.ply])
+    )
 
 
 def entry(ply: Ply, seat: Seat | None) -> LogEntry:
@@ -151,7 +168,7 @@ def opened(table: LiveTable) -> Open | None:
 def times(table: LiveTable, now: int) -> Times | None:
     if table.banks is None:
         return None
-    return Times(clocks.left(table, now), clocks.running(table))
+    return Times(clocks.left(table, now), clocks.running(table), clocks.step_left(table, now))
 
 
 def offers(table: LiveTable, seat: Seat | None) -> tuple[Offer, ...]:

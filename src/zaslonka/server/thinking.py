@@ -1,10 +1,11 @@
-"""Thinking, away from the event loop: bots and help, in worker processes.
+"""Thinking, away from the event loop: bots, help and judges, in worker processes.
 
 A worker is given a view as JSON and nothing else; what it is not given it cannot tell.
 """
 
 import asyncio
 import importlib
+import importlib.util
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -16,6 +17,8 @@ from typing import Any
 import msgspec
 
 from zaslonka import bots, games
+from zaslonka.bots import endpoint
+from zaslonka.bots.endpoint import Endpoint
 from zaslonka.kernel import Seat, View
 from zaslonka.table.info import Help, Level
 from zaslonka.table.live import LiveTable
@@ -31,12 +34,18 @@ HELP_FUNCTIONS: dict[Help, str] = {"facts": "facts", "full": "odds"}
 class Thinkers:
     """The workers that think for every table; new ones are hired when they break down."""
 
-    def __init__(self, hire: Callable[[], Executor]) -> None:
+    def __init__(self, hire: Callable[[], Executor], endpoint: Endpoint | None = None) -> None:
         self._hire = hire
+        self._endpoint = endpoint
         self._executor = hire()
 
     async def decide(self, table: LiveTable, seat: Seat, level: Level) -> Any:
         """The move a bot on this seat makes."""
+        if self._endpoint and level == endpoint.LEVEL:
+            # In a thread: it only waits, and would keep a worker from thinking.
+            about = self._endpoint, table.game, _seen(table, seat)
+            if (said := await asyncio.to_thread(endpoint.decide, *about)) is not None:
+                return said
         seed = bot_seed(table.seed, seat)
         move = await self._ask(_decide, table.game, _seen(table, seat), level, seed)
         return msgspec.json.decode(move, type=table.rules.move_type)
@@ -44,6 +53,12 @@ class Thinkers:
     async def help(self, table: LiveTable, seat: Seat) -> msgspec.Raw:
         """What the table's help level works out for this seat."""
         return msgspec.Raw(await self._ask(_help, table.game, _seen(table, seat), table.help))
+
+    async def advise(self, table: LiveTable, seat: Seat, about: str) -> msgspec.Raw:
+        """What the game's judge says of something a seat thinks of saying."""
+        if judge_of(table.game) is None:
+            raise msgspec.ValidationError(f"{table.game} has no judge")
+        return msgspec.Raw(await self._ask(_advise, table.game, _seen(table, seat), about))
 
     def close(self) -> None:
         self._executor.shutdown(cancel_futures=True)
@@ -78,6 +93,18 @@ def helps(game: str) -> tuple[Help, ...]:
     return ("none", *given)
 
 
+def judge_of(game: str) -> Any | None:
+    """Who advises on what is said in a game, where it has such a judge."""
+    name = f"zaslonka.games.{game}.judge"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def prepare_judges() -> None:
+    """Have them read their dictionaries before anybody waits for them."""
+    for judge in filter(None, map(judge_of, games.names())):
+        judge.prepare()
+
+
 def _seen(table: LiveTable, seat: Seat) -> bytes:
     return msgspec.json.encode(table.rules.view(table.state, seat))
 
@@ -88,6 +115,7 @@ def _seen(table: LiveTable, seat: Seat) -> bytes:
 def _wake_up() -> None:
     for name in games.names():
         importlib.import_module(f"zaslonka.games.{name}.bot")
+    prepare_judges()
     if (parent := multiprocessing.parent_process()) is not None:
         # A server killed outright cannot stop its workers: they see it go.
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
@@ -105,6 +133,12 @@ def _decide(game: str, seen: bytes, level: Level, seed: bytes) -> bytes:
 def _help(game: str, seen: bytes, level: Help) -> bytes:
     work_out = getattr(_beliefs(game), HELP_FUNCTIONS[level])
     return msgspec.json.encode(work_out(_view(game, seen)))
+
+
+def _advise(game: str, seen: bytes, about: str) -> bytes:
+    judge = judge_of(game)
+    assert judge is not None
+    return msgspec.json.encode(judge.advise_on(_view(game, seen).table, about))
 
 
 def _view(game: str, seen: bytes) -> View[Any, Any]:

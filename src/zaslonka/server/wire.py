@@ -60,10 +60,11 @@ class Offer(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """Milliseconds each seat has left, and the seats whose time is running."""
+    """Milliseconds each seat has left, the seats whose time is running, and what the step has."""
 
     left: tuple[int, ...]
     running: tuple[Seat, ...]
+    step: int | None
 
 
 class LogEntry(Struct, frozen=True):
@@ -152,6 +153,13 @@ class Marked(Struct, frozen=True, tag="marks"):
     marks: tuple[Mark, ...]
 
 
+class Advised(Struct, frozen=True, tag="advice"):
+    """The answer to `advise`: what the game's judge says, for this seat alone."""
+
+    id: str
+    advice: Any
+
+
 class Done(Struct, frozen=True, tag="done"):
     """The command is carried out, and on disk."""
 
@@ -176,7 +184,17 @@ class Failed(Struct, frozen=True, tag="failed"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableChanged | Ply | Helped | Noted | Heard | Marked | Done | Refused | Failed
+    Welcome
+    | TableChanged
+    | Ply
+    | Helped
+    | Noted
+    | Heard
+    | Marked
+    | Advised
+    | Done
+    | Refused
+    | Failed
 )
 
 
@@ -225,6 +243,12 @@ class CheckMove(Command, frozen=True, tag="check"):
     """Ask whether a move would be legal, without making it."""
 
     move: Any
+
+
+class Advise(Command, frozen=True, tag="advise"):
+    """Ask the game's judge about something one thinks of saying; nobody else learns of it."""
+
+    about: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class WriteNote(Command, frozen=True, tag="note"):
@@ -282,6 +306,7 @@ ClientMessage: TypeAlias = (
     | Start
     | MakeMove
     | CheckMove
+    | Advise
     | WriteNote
     | Say
     | SetMark

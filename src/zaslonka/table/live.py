@@ -38,10 +38,11 @@ Chair: TypeAlias = Sitter | BotSeat | OpenSeat
 
 
 class Banks(Struct, frozen=True):
-    """Milliseconds each seat had left at ``since``; nothing runs while ``since`` is None."""
+    """Milliseconds left at ``since``; nothing runs while ``since`` is None."""
 
-    left: tuple[int, ...]
+    left: tuple[int, ...]  # of each seat; empty on a table without a clock
     since: int | None
+    step: int | None = None  # of the present step, where the rules limit it
 
 
 class Ply(Struct, frozen=True):
@@ -140,6 +141,17 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that everybody is waiting for."""
         return self.rules.must_act(self.state.table) if self.phase == "playing" else ()
+
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats with something to decide, also those of which the others do not know it."""
+        if self.phase != "playing":
+            return ()
+        rules = self.rules
+        return tuple(
+            seat
+            for seat in rules.to_act(self.state.table)
+            if rules.is_asked(rules.view(self.state, seat))
+        )
 
     def team_of(self, seat: Seat) -> int | None:
         """The team a seat plays for, once dealt; None where there are no teams."""

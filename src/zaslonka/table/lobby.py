@@ -102,11 +102,13 @@ def deal(table: LiveTable, now: int) -> LiveTable:
 
 def emptied(table: LiveTable, table_id: str, host: str, seed: bytes) -> LiveTable:
     """A new table like this one, with the bots in their places and the people's free.  TAB-18."""
+    rules = table.rules
+    options = rules.again(msgspec.convert(table.options, rules.options), table.state.table)
     return LiveTable(
         id=table_id,
         game=table.game,
-        version=table.rules.version,
-        options=table.options,
+        version=rules.version,
+        options=msgspec.to_builtins(options),
         help=table.help,
         clock=table.clock,
         host=host,

@@ -38,6 +38,8 @@ def play(
     """The table after a move of a seat, a bot's or a person's."""
     need_phase(table, "playing")
     state, ply = table.state.clone(), table.ply + 1
+    check(table, seat, move)
+    move = table.rules.annotate(table.rules.view(state, seat), move)
     outcome = table.rules.perform(state, seat, move, Chance(dealt_from(table), ply))
     entry = Played(ply, seat, move)
     after = _with_ply(table, entry, outcome, state, now, by_clock=by_clock, command=command)

@@ -11,6 +11,8 @@ export interface Actions {
   move(move: object): Promise<boolean>;
   /** Whether a move would be legal: the refusal if not. */
   check(move: object): Promise<Refused | null>;
+  /** What the game's judge says of something before it is said, where there is one. */
+  advise(about: string): Promise<unknown>;
   writeNote(note: Record<string, unknown>): void;
   /** Mark something public for one's own team, or take the mark away. */
   mark(thing: string, on: boolean): Promise<boolean>;
@@ -45,10 +47,27 @@ export interface SetUpProps {
   onchange: (options: Record<string, unknown>) => void;
 }
 
+/** What a game says of a seat before the deal, where seats differ. */
+export interface PlaceProps {
+  options: unknown;
+  seats: number;
+  at: number;
+}
+
+/** What a game shows on a screen for the whole room: what everybody sees, and nothing to touch. */
+export interface BigScreenProps {
+  names: Names;
+  table: unknown;
+  times: (Times & { at: number }) | null;
+}
+
 import.meta.glob("./*/accent.css", { eager: true });
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const posters = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 const setUps = import.meta.glob<{ default: Component<SetUpProps> }>("./*/Setup.svelte");
+
+const places = import.meta.glob<{ default: Component<PlaceProps> }>("./*/Place.svelte");
+const bigScreens = import.meta.glob<{ default: Component<BigScreenProps> }>("./*/BigScreen.svelte");
 
 /** Whether this page can show a game; the server may have rules that wait for a board. */
 export function hasBoard(game: string): boolean {
@@ -68,6 +87,20 @@ export async function posterOf(game: string): Promise<Component> {
 /** What a game asks besides its yes-or-no options, if it asks more. */
 export async function setUpOf(game: string): Promise<Component<SetUpProps> | undefined> {
   return (await setUps[`./${game}/Setup.svelte`]?.())?.default;
+}
+
+/** What a game says of each seat in the lobby, if anything. */
+export async function placeOf(game: string): Promise<Component<PlaceProps> | undefined> {
+  return (await places[`./${game}/Place.svelte`]?.())?.default;
+}
+
+/** Whether a game can be put on a screen for the whole room. */
+export function hasBigScreen(game: string): boolean {
+  return `./${game}/BigScreen.svelte` in bigScreens;
+}
+
+export async function bigScreenOf(game: string): Promise<Component<BigScreenProps>> {
+  return (await found(bigScreens, `./${game}/BigScreen.svelte`)()).default;
 }
 
 function found<T>(shelf: Record<string, () => Promise<T>>, path: string): () => Promise<T> {

@@ -1,7 +1,7 @@
 /** One connection to one table that mends itself: it says hello again and repeats what was not answered. */
-import type { ClientMessage, Done, Failed, Hello, Refused, ServerMessage } from "../wire";
+import type { Advised, ClientMessage, Done, Failed, Hello, Refused, ServerMessage } from "../wire";
 
-export type Answer = Done | Refused | Failed;
+export type Answer = Done | Refused | Failed | Advised;
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, "id"> : never;
 /** Anything a client may ask for; its id is chosen here. */
@@ -88,7 +88,7 @@ export class Connection {
       this.listener.linked("open");
       for (const { frame } of this.#unanswered.values()) this.#socket?.send(frame);
     }
-    if (message.type === "done" || message.type === "refused" || message.type === "failed") {
+    if (isAnswer(message)) {
       if (message.type === "failed" && FATAL.includes(message.code)) this.close();
       const waiting = this.#unanswered.get(message.id ?? "");
       this.#unanswered.delete(message.id ?? "");
@@ -111,6 +111,10 @@ export class Connection {
     this.#welcomed = false;
     socket?.close();
   }
+}
+
+function isAnswer(message: ServerMessage): message is Answer {
+  return ["done", "refused", "failed", "advice"].includes(message.type);
 }
 
 /** The world as a browser has it. */

@@ -48,10 +48,14 @@ export class TableSession {
   /** Changes of the sheet that the server has not yet put on disk: until then ours is the newer. */
   #noteAhead = 0;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Who is there; nobody in particular looks at a screen for the whole room. */
+    token: () => string | null = () => me()?.token ?? null,
+  ) {
     this.#connection = new Connection(
       {
-        hello: () => ({ type: "hello", table: id, token: me()?.token ?? null, since: this.ply }),
+        hello: () => ({ type: "hello", table: id, token: token(), since: this.ply }),
         heard: (message) => this.#heard(message),
         linked: (link) => (this.link = link),
       },

@@ -5,10 +5,12 @@ test("options that are on or off are found in the schema, and nothing else", () 
   const properties = {
     type: { enum: ["options"] },
     advanced: { type: "boolean", default: false },
+    spoken: { type: "boolean", default: true },
     teams: { type: "array" },
   };
   expect(variantsOf({ $ref: "#/$defs/Options", $defs: { Options: { properties } } })).toEqual([
-    "advanced",
+    { name: "advanced", basic: false },
+    { name: "spoken", basic: true },
   ]);
 });
 

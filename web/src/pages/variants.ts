@@ -1,13 +1,15 @@
 /** A game's options as its JSON schema tells them. */
 
 interface Schema {
-  $defs?: Record<string, { properties?: Record<string, { type?: string }> }>;
+  $defs?: Record<string, { properties?: Record<string, { type?: string; default?: unknown }> }>;
 }
 
-/** The names of the options that are either on or off. */
-export function variantsOf(options: unknown): string[] {
+/** The options that are either on or off, and whether the basic game has them on. */
+export function variantsOf(options: unknown): { name: string; basic: boolean }[] {
   const shape = (options as Schema).$defs?.Options?.properties ?? {};
-  return Object.keys(shape).filter((name) => shape[name]?.type === "boolean");
+  return Object.entries(shape).flatMap(([name, option]) =>
+    option.type === "boolean" ? [{ name, basic: option.default === true }] : [],
+  );
 }
 
 /** The names of those that a table has on. */

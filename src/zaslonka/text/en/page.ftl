@@ -49,6 +49,7 @@ clock-none = no clock
 clock-quick = 5 min + 10 s
 clock-calm = 15 min + 20 s
 clock-left = Time left
+clock-step = Time for this step
 
 # The lobby
 
@@ -139,6 +140,8 @@ menu-resign-why = A robot plays on for you, and the result says so.
 menu-resign-sure = Yes, I resign
 menu-leave = Leave the table
 menu-leave-why = Your seat waits for you.
+screen-open = Big screen
+screen-why = The board for the whole room: what everybody sees
 menu-watch = For those who want to watch
 menu-spectators = { $count ->
         [0] Nobody is watching

@@ -50,6 +50,7 @@ clock-none = bez zegara
 clock-quick = 5 min + 10 s
 clock-calm = 15 min + 20 s
 clock-left = Pozostały czas
+clock-step = Czas na ten ruch
 
 # Poczekalnia
 
@@ -141,6 +142,8 @@ menu-resign-why = Za Ciebie dogra robot, a wynik to pokaże.
 menu-resign-sure = Tak, rezygnuję
 menu-leave = Odejdź od stołu
 menu-leave-why = Miejsce czeka na Twój powrót.
+screen-open = Duży ekran
+screen-why = Plansza dla całego pokoju: to, co widzą wszyscy
 menu-watch = Dla tych, którzy chcą popatrzeć
 menu-spectators = { $count ->
         [0] Nikt nie patrzy

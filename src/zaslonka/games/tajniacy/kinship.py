@@ -1,0 +1,35 @@
+"""What a judge of any language says of two words."""
+
+from enum import IntEnum
+from typing import Literal, NamedTuple, TypeAlias
+
+
+class Trust(IntEnum):
+    """How sure it is that two words are of one family."""
+
+    DOUBTFUL = 1
+    SURE = 2
+
+
+Why: TypeAlias = Literal[
+    "form",  # the clue is a form of the word
+    "homograph",  # a form of the word is spelled like the clue
+    "derived",  # the clue comes from the word
+    "source",  # the word comes from the clue
+    "contains",  # the clue is made of the word and something more
+    "part",  # the word is made of the clue and something more
+    "family",  # both are of one family
+]
+"""How a clue and a board word belong together."""
+
+
+def listed(text: str) -> frozenset[str]:
+    """The words of a table written as text."""
+    return frozenset(text.split())
+
+
+class Kinship(NamedTuple):
+    """How a clue and a board word belong together, and how sure that is."""
+
+    trust: Trust
+    why: Why

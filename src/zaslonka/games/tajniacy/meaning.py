@@ -1,0 +1,94 @@
+"""Tajniacy: what words have to do with each other, from the lexicon built by `make lexicon`."""
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zaslonka.games.tajniacy.content import Language
+from zaslonka.games.tajniacy.dictionary import readings
+
+Strengths: TypeAlias = NDArray[np.float32]
+"""How surely clues call words to mind, from 0 to 1: a row a clue, a column a word."""
+
+Places: TypeAlias = NDArray[np.intp]
+
+PRINTED = 400
+FINEST = 255
+"""How finely the lexicon tells strengths apart."""
+_KIN = 4
+"""Letters that an unknown word must share with a known one to be taken for its kin."""
+
+
+class Lexicon:
+    """The words of one language that the machine knows; clues are the most familiar first."""
+
+    def __init__(self, language: Language) -> None:
+        path = Path(__file__).parent / "lexicon" / f"{language}.npz"
+        with np.load(path) as stored:
+            self.words = stored["words"].tobytes().decode().split("\n")
+            self.clues = [self.words[place] for place in stored["clues"]]
+            self._clue_places = stored["clues"].astype(np.intp)
+            self._links = stored["links"]
+            self._vectors = stored["vectors"].astype(np.float32) / 127
+            self._slope, self._bias = stored["curve"]
+        self._places = {word: place for place, word in enumerate(self.words)}
+
+    def of_clues(self, words: Sequence[str]) -> Strengths:
+        """What each of the `clues` says of these words."""
+        return self._strengths(self._clue_places, words)
+
+    def of_clues_by_vectors(self, words: Sequence[str]) -> Strengths:
+        """Another opinion on that, which knows nothing of our associations."""
+        columns = [self._by_vectors(self._clue_places, self._known(word)) for word in words]
+        return np.stack(columns, axis=1)
+
+    def of(self, clue: str, words: Sequence[str]) -> Strengths:
+        """What any clue says of these words; nothing if it is like no known word."""
+        return np.asarray(self._strengths(self._known(clue), words).max(axis=0, initial=0))
+
+    def _strengths(self, clues: Places, words: Sequence[str]) -> Strengths:
+        return np.stack([self._of_word(clues, self._known(word)) for word in words], axis=1)
+
+    def _of_word(self, clues: Places, word: Places) -> Strengths:
+        """By the links if the word is a printed one, else by vectors."""
+        if len(word) == 1 and word[0] < PRINTED:
+            return np.asarray(self._links[clues, word[0]] / np.float32(FINEST))
+        return self._by_vectors(clues, word)
+
+    def _by_vectors(self, clues: Places, word: Places) -> Strengths:
+        near = (self._vectors[clues] @ self._vectors[word].T).max(axis=1, initial=-1)
+        return np.asarray(1 / (1 + np.exp(-self._slope * near - self._bias)), np.float32)
+
+    def _known(self, text: str) -> Places:
+        """The known words that the words of a text are, or are like."""
+        return np.array([place for part in text.lower().split() for place in self._like(part)], int)
+
+    def _like(self, word: str) -> list[int]:
+        """The word itself, or what it is a form of, or the known one that begins most alike."""
+        if word in self._places:
+            return [self._places[word]]
+        lemmas = {reading.lemma.lower() for reading in readings(word)}
+        if known := sorted(self._places[lemma] for lemma in lemmas if lemma in self._places):
+            return known
+        for length in range(len(word) - 1, max(_KIN, len(word) // 2) - 1, -1):
+            if word[:length] in self._beginnings:
+                return [self._beginnings[word[:length]]]
+        return []
+
+    @cached_property
+    def _beginnings(self) -> dict[str, int]:
+        """Of the known words that begin so, the first."""
+        found: dict[str, int] = {}
+        for place, word in enumerate(self.words):
+            for length in range(_KIN, len(word) + 1):
+                found.setdefault(word[:length], place)
+        return found
+
+
+@cache
+def lexicon(language: Language) -> Lexicon:
+    return Lexicon(language)

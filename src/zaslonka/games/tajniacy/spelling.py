@@ -1,0 +1,29 @@
+"""Tajniacy: the one style in which clues and words are written.  TAJ-63."""
+
+import re
+import unicodedata
+
+LONGEST = 40
+"""Characters of a clue or a word."""
+
+_WORD = r"[^\W_]+(?:[-'][^\W_]+)*"
+_WORDS = re.compile(rf"{_WORD}(?: {_WORD})*")
+
+
+def normalised(text: str) -> str:
+    """Plain capitals and single spaces: no effects of case, font or punctuation are left.
+
+    Capitals, as on the cards; and no sentence of ours has a name it could be taken for.
+    """
+    plain = unicodedata.normalize("NFKC", text).replace("’", "'")
+    return " ".join(plain.upper().split())
+
+
+def is_spelled(text: str) -> bool:
+    """Whether it is made of words: Latin letters and digits, inside them hyphens, apostrophes."""
+    return _WORDS.fullmatch(text) is not None and all(map(_is_latin, text))
+
+
+def _is_latin(character: str) -> bool:
+    # A Cyrillic о would pass for the Latin one, and a word on the table for another.
+    return character.isascii() or unicodedata.name(character, "").startswith("LATIN ")

@@ -1,0 +1,215 @@
+tajniacy = Tajniacy
+    .motto = Jedno słowo, a wiadomo, o które chodzi.
+    .about = Drużynowa gra słowna dla 4–12 osób. Dwoje szefów wie, kto kryje się pod 25 kryptonimami, i podpowiada swoim jednym słowem i jedną liczbą. Kto pierwszy odnajdzie swoich agentów? Byle nie trafić na zabójcę.
+
+# Drużyny i kafelki
+
+tajniacy-red = Czerwoni
+tajniacy-blue = Niebiescy
+tajniacy-bystander = obserwator
+tajniacy-assassin = zabójca
+tajniacy-clue = wskazówka
+tajniacy-guesses = zgadywanie
+
+# Warianty
+
+tajniacy-language = Język słów
+tajniacy-words = Własne słowa
+    .about = Od 25 do 1000 różnych słów zamiast naszych kart.
+tajniacy-abbreviations = Skrótowce
+    .about = USA czy NASA liczą się jako jedno słowo.
+tajniacy-proper-names = Nazwy i tytuły
+    .about = Wskazówką może być nazwa albo tytuł z kilku wyrazów, na przykład Nowy Sącz.
+tajniacy-homonyms = Słowa brzmiące tak samo
+    .about = Wskazówka do kota może prowadzić do KODU.
+tajniacy-clue-seconds = Sekundy na wskazówkę
+tajniacy-guess-seconds = Sekundy na zgadywanie
+tajniacy-companion = Klucz i zegar do gry w pudełku
+    .about = Słowa leżą na prawdziwym stole; tutaj szefowie mają klucz, a wszyscy zegar.
+
+# Zdarzenia
+
+event-tajniacy-asked = { $by } pyta o wskazówkę „{ $word }”.
+event-tajniacy-answered = { $yes ->
+        [yes] { $by } zgadza się na „{ $word }”.
+       *[no] { $by } nie zgadza się na „{ $word }”.
+    }
+event-tajniacy-clued = { $team }, { $by }: „{ $word }”, { $number ->
+        [none] nieograniczone
+       *[other] { $number }
+    }.
+event-tajniacy-stands = { $by ->
+        [none] Wskazówka stoi: można zgadywać.
+       *[other] { $by } dopuszcza wskazówkę.
+    }
+event-tajniacy-objected = { $by } zgłasza sprzeciw: „{ $word }” łamie { $clause }. Koniec tury.
+event-tajniacy-covered = { $by } zakrywa za złą wskazówkę { $word }.
+event-tajniacy-forwent = { $by } niczego nie zakrywa.
+event-tajniacy-touched = { $by } wskazuje { $word }: { $kind }.
+event-tajniacy-stopped = { $by ->
+        [none] Czas minął. { $team } kończą zgadywanie.
+       *[other] { $by } kończy turę. { $team } nie zgadują dalej.
+    }
+event-tajniacy-clue-missed = { $team } nie zdążyli ze wskazówką ({ $times ->
+        [one] { $times } raz
+       *[other] { $times } razy
+    } z rzędu).
+event-tajniacy-passed = { $team }: { $phase }.
+event-tajniacy-key-shown = { $winner } wygrywają. Klucz leży odkryty.
+
+# Odmowy
+
+refused-tajniacy-team-for-each-seat = Miejsc jest { $places }, a drużyn wyznaczono { $teams }: każde miejsce potrzebuje swojej.
+refused-tajniacy-team-too-small = { $team }: w drużynie muszą być co najmniej { $least } osoby.
+refused-tajniacy-one-spymaster-each = Każda drużyna potrzebuje dokładnie jednego szefa.
+refused-tajniacy-seconds = Zegar może mieć od { $least } do { $most } sekund.
+refused-tajniacy-too-many-words = Na liście może być najwyżej { $most } słów, a jest { $words }.
+refused-tajniacy-too-few-words = Na liście musi być co najmniej { $least } różnych słów, a jest { $words }.
+refused-tajniacy-word-twice = Słowo „{ $word }” jest na liście dwa razy.
+refused-tajniacy-word-not-spelled = „{ $word }”: w słowach mogą być tylko litery łacińskie, cyfry, spacje, łącznik i apostrof.
+refused-tajniacy-word-too-long = Słowo „{ $word }…” ma ponad { $most } znaków.
+refused-tajniacy-rivals-give = Teraz wskazówkę podaje szef rywali.
+refused-tajniacy-number = Liczba jest od 0 do 9 albo nieograniczona.
+refused-tajniacy-one-word = „{ $word }” to więcej niż jeden wyraz. Zapytaj szefa rywali, czy się zgodzi.
+refused-tajniacy-on-the-table = { $word } leży na stole.
+refused-tajniacy-not-spelled = We wskazówce mogą być tylko litery łacińskie i cyfry, a wewnątrz słowa łącznik i apostrof.
+refused-tajniacy-too-long = Wskazówka może mieć najwyżej { $most } znaków.
+refused-tajniacy-own-question = Na to pytanie odpowiada szef rywali.
+refused-tajniacy-nothing-asked = Nikt teraz o nic nie pyta.
+refused-tajniacy-not-answered-yet = Na poprzednie pytanie nie ma jeszcze odpowiedzi.
+refused-tajniacy-already-answered = O „{ $word }” było już pytanie w tej turze.
+refused-tajniacy-agreed = Na „{ $word }” była już zgoda.
+refused-tajniacy-homonyms-admitted = Przy tym stole słowa brzmiące tak samo są dozwolone.
+refused-tajniacy-objections-used-up = Program przed tym nie ostrzegał, a oba takie sprzeciwy są już wykorzystane.
+refused-tajniacy-not-own-word = { $word } to nie słowo Twojej drużyny.
+refused-tajniacy-not-the-judge = Sprzeciw zgłasza tylko szef rywali, i to przed pierwszą próbą.
+refused-tajniacy-operatives-guess = Zgadują tajniacy drużyny, która ma turę.
+refused-tajniacy-guess-first = Trzeba zgadywać przynajmniej raz.
+refused-tajniacy-no-such-word = Nie ma takiego słowa.
+refused-tajniacy-covered = { $word } jest już zakryte.
+
+# Zakończenia
+
+reason-tajniacy-all-found = Wszyscy agenci drużyny odnalezieni.
+reason-tajniacy-found-by-rivals = Ostatnie słowo zwycięzców odkryli rywale.
+reason-tajniacy-penalty = Ostatnie słowo zostało zakryte za złą wskazówkę.
+reason-tajniacy-assassin = Tajniacy natrafili na zabójcę.
+reason-tajniacy-no-clue = Trzy razy z rzędu zabrakło wskazówki na czas.
+reason-tajniacy-boxed = Gra na prawdziwym stole dobiegła końca.
+
+# Plansza
+
+tajniacy-offer-ask = spytaj rywala
+tajniacy-offer-give-clue = podaj wskazówkę
+tajniacy-offer-answer = odpowiedz szefowi rywali
+tajniacy-offer-let-stand = dopuść wskazówkę
+tajniacy-offer-object = zgłoś sprzeciw, jeśli jest zła
+tajniacy-offer-cover = zakryj swoje słowo
+tajniacy-offer-forgo = zrezygnuj z tego
+tajniacy-offer-touch = zgaduj
+tajniacy-offer-stop = zakończ turę
+tajniacy-offer-next = prowadź zegar
+tajniacy-offer-finish = ogłoś koniec
+tajniacy-board = Kryptonimy
+tajniacy-stand = Stan gry
+tajniacy-key = Klucz
+tajniacy-tile = { $kind ->
+        [red] czerwony agent
+        [blue] niebieski agent
+        [assassin] zabójca
+       *[bystander] obserwator
+    }
+tajniacy-known = , { tajniacy-tile }
+tajniacy-covered = , zakryte: { tajniacy-tile }
+tajniacy-marked = , zaznacza: { $names }
+tajniacy-left = { $count ->
+        [one] słowo do odnalezienia
+        [few] słowa do odnalezienia
+       *[other] słów do odnalezienia
+    }
+tajniacy-spymaster = szef
+tajniacy-operative = tajniak
+tajniacy-unlimited = nieograniczone
+tajniacy-now-giving = szef wymyśla wskazówkę
+tajniacy-now-judging = szef rywali ocenia wskazówkę
+tajniacy-now-guessing = tajniacy zgadują
+tajniacy-now-penalty = rywale podali złą wskazówkę: szef może zakryć swoje słowo
+tajniacy-now-boxed = gra toczy się na prawdziwym stole
+tajniacy-clues = Wskazówki
+tajniacy-no-clues = Nie padła jeszcze żadna wskazówka.
+tajniacy-struck = Odrzucona:
+
+# Szefowie
+
+tajniacy-give = Twoja wskazówka
+tajniacy-give-how = Jedno słowo i liczba. Poza tym milczysz.
+tajniacy-clue-word = Wskazówka
+tajniacy-clue-number = Liczba słów
+tajniacy-give-this = Podaję
+tajniacy-ask-rival = Spytaj rywala
+tajniacy-asked = Pytania do szefa rywali
+tajniacy-answer = { $yes ->
+        [yes] : zgoda
+        [no] : nie ma zgody
+       *[none] : czeka na odpowiedź
+    }
+tajniacy-asks-you = Szef rywali pyta, czy może podać „{ $word }”
+tajniacy-answer-yes = Może być
+tajniacy-answer-no = Nie
+tajniacy-judge = Czy „{ $word }” to dobra wskazówka?
+tajniacy-judge-late = Przed pierwszą próbą możesz jeszcze odrzucić „{ $word }”
+tajniacy-doubtful = Wątpliwa
+tajniacy-let-stand = Dopuszczam
+tajniacy-object = Sprzeciw…
+tajniacy-object-to = Sprzeciw wobec „{ $word }”
+tajniacy-object-how = Odrzucona wskazówka kończy turę rywali, a Ty możesz zakryć swoje słowo. { $left ->
+        [0] Sprzeciwów bez ostrzeżenia programu już nie masz.
+        [one] Bez ostrzeżenia programu masz jeszcze { $left } sprzeciw.
+        [few] Bez ostrzeżenia programu masz jeszcze { $left } sprzeciwy.
+       *[other] Bez ostrzeżenia programu masz jeszcze { $left } sprzeciwów.
+    }
+tajniacy-ground-TAJ-52 = Inna forma słowa ze stołu
+tajniacy-ground-TAJ-53 = Część słowa ze stołu albo złożenie z nim
+tajniacy-ground-TAJ-54 = Nie dotyczy znaczenia: litery, miejsce na stole
+tajniacy-ground-TAJ-55 = Nie po polsku
+tajniacy-ground-TAJ-56 = Wskazuje na litery słowa
+tajniacy-ground-TAJ-57 = Słowo tylko brzmi tak samo
+tajniacy-warned = program ostrzega
+tajniacy-penalty = Zła wskazówka rywali: możesz zakryć jedno swoje słowo
+tajniacy-penalty-how = Dotknij swojego słowa na stole, a potem potwierdź.
+tajniacy-cover = Zakrywam: { $word }
+tajniacy-forgo = Nie zakrywam
+
+# Tajniacy
+
+tajniacy-guess = Które słowo?
+tajniacy-guess-how = Dotknięcie zaznacza słowo tylko dla drużyny. Odkrywa je dopiero ten przycisk.
+tajniacy-pick-first = Wybierz słowo
+tajniacy-touch = Odkrywam: { $word }
+tajniacy-stop = Kończymy turę
+
+# Gra w pudełku
+
+tajniacy-boxed = Jak idzie gra na stole?
+tajniacy-boxed-how = Słowa leżą na prawdziwym stole. Klucz widzą tylko szefowie, na swoich telefonach.
+tajniacy-begins = Zaczynają: { $team }
+tajniacy-clue-given = Wskazówka padła
+tajniacy-turn-over = Koniec tury
+tajniacy-finish = Koniec gry…
+tajniacy-who-won = Kto wygrywa?
+
+# Przed rozdaniem
+
+tajniacy-in-pl = polski
+tajniacy-in-en = angielski
+tajniacy-words-how = Po jednym w wierszu albo po przecinku
+tajniacy-words-count = { $count ->
+        [one] { $count } słowo
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }
+tajniacy-seconds = { $seconds } s
+tajniacy-no-limit = bez limitu
+tajniacy-sides = Drużyny i szefowie
+tajniacy-sides-how = Każda drużyna ma jednego szefa i co najmniej jednego tajniaka.
+tajniacy-your-seat = Twoje miejsce

@@ -1,0 +1,88 @@
+"""People who play Tajniacy: what they see on its board, and do there."""
+
+import re
+from typing import get_args
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Person
+from zaslonka.games.tajniacy.content import Kind
+
+
+class Spy(Person):
+    """A person at a table of Tajniacy."""
+
+    game = "tajniacy"
+
+    @property
+    def words(self) -> Locator:
+        return self.page.get_by_role("list", name=self.say("tajniacy-board"))
+
+    @property
+    def panel(self) -> Locator:
+        """What is to be decided."""
+        return self.page.get_by_test_id("panel")
+
+    @property
+    def advice(self) -> Locator:
+        return self.page.get_by_test_id("advice")
+
+    def card(self, place: int) -> Locator:
+        return self.words.get_by_role("listitem").nth(place)
+
+    def word(self, place: int) -> str:
+        return self.card(place).locator(".word").first.inner_text()
+
+    def key(self) -> list[Kind]:
+        """Who stands behind each word, as this page shows and says it; empty for an operative."""
+        expect(self.words.get_by_role("listitem")).to_have_count(25)
+        said = [self.card(place).inner_text() for place in range(25)]
+        named = {self.say("tajniacy-tile", kind=kind): kind for kind in get_args(Kind)}
+        found = [re.search("|".join(named), text) for text in said]
+        return [named[name[0]] for name in found if name is not None]
+
+    def expect_covered(self, place: int, kind: Kind) -> None:
+        expect(self.card(place).locator(f"[data-kind={kind}]")).to_be_visible()
+
+    # Spymasters
+
+    def type_clue(self, word: str, number: int | str = 1) -> None:
+        self.panel.get_by_role("textbox", name=self.say("tajniacy-clue-word")).fill(word)
+        self.choose(self.panel, self.say("tajniacy-clue-number"), str(number))
+
+    def give(self, word: str, number: int | str = 1) -> None:
+        self.type_clue(word, number)
+        giving = self.button("tajniacy-give-this")
+        self.press(giving)
+        expect(giving).to_have_count(0)
+
+    def ask_rival(self, word: str) -> None:
+        self.type_clue(word)
+        self.press(self.button("tajniacy-ask-rival"))
+        expect(self.page.get_by_test_id("asked")).to_contain_text(word.upper())
+
+    def let_stand(self) -> None:
+        self.press(self.button("tajniacy-let-stand", self.panel))
+        expect(self.button("tajniacy-let-stand")).to_have_count(0)
+
+    def object(self, clause: str) -> None:
+        self.press(self.button("tajniacy-object", self.panel))
+        self.press(self.button(f"tajniacy-ground-{clause}", self.dialog))
+        expect(self.dialog).to_have_count(0)
+
+    # Operatives
+
+    def mark(self, place: int) -> None:
+        """The first tap: a suggestion to the own team."""
+        self.press(self.card(place).get_by_role("button"))
+        expect(self.card(place).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+
+    def touch(self, place: int) -> None:
+        """The first tap and the second."""
+        self.mark(place)
+        self.confirm("tajniacy-touch", place)
+
+    def confirm(self, sentence: str, place: int) -> None:
+        """The second tap, on a button that names the word."""
+        self.press(self.button(sentence, self.panel, word=self.word(place)))
+        expect(self.card(place).locator("[data-kind]")).to_be_visible()

@@ -1,0 +1,203 @@
+"""Tajniacy on the page: people play it whole, and nobody sees more than they may."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias, get_args
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import guests
+from tests.browser.looks import barriers, covered_at_the_end, overflows
+from tests.browser.people import PHONE
+from tests.browser.spies import Spy
+from zaslonka.games.tajniacy.content import LAID, Kind
+
+Comes: TypeAlias = Callable[..., Spy]
+
+TELEVISION = {"width": 1920, "height": 1080}
+
+
+@pytest.fixture
+def comes(browser: Browser, base: str) -> Iterator[Comes]:
+    with guests(Spy, browser, base) as call:
+        yield call
+
+
+def faults(spy: Spy) -> list[str]:
+    """What is wrong with the screen as it is: it does not fit, or not everybody can use it."""
+    return [*barriers(spy.page), *overflows(spy.page), *covered_at_the_end(spy.page)]
+
+
+def holds_a_key(sent: Any) -> bool:
+    """Whether a whole key, or a question of the spymasters, is anywhere in something sent."""
+    if isinstance(sent, dict):
+        return bool(sent.get("asked")) or any(map(holds_a_key, sent.values()))
+    if isinstance(sent, list):
+        whole = len(sent) == LAID and all(one in get_args(Kind) for one in sent)
+        return whole or any(map(holds_a_key, sent))
+    return sent in ("asked", "answered")
+
+
+def key_frames(spy: Spy) -> list[Any]:
+    return [frame for frame in map(json.loads, spy.frames) if holds_a_key(frame)]
+
+
+@pytest.mark.rule("TAJ-13", "TAJ-22", "TAJ-23", "TAJ-30", "TAJ-31", "TAJ-41", "TAJ-42", "TAJ-51")
+@pytest.mark.rule("TAJ-59", "TAJ-70", "TAJ-71", "TAJ-90", "TAJ-91", "TAJ-92", "TAJ-15")
+def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None:
+    ola, mia = comes("Ola", size=PHONE), comes("Mia", language="en", theme="dark")
+    jan, zaneta = comes("Jan"), comes("Żaneta", size=PHONE)
+    people = (ola, mia, jan, zaneta)
+    link = ola.make_table(4)
+    for friend in people[1:]:
+        friend.sit(link)
+    expect(zaneta.page.get_by_test_id("seat-3")).to_contain_text(zaneta.say("tajniacy-operative"))
+    assert faults(ola) == []
+    room = comes("Telewizor", size=TELEVISION)
+    room.page.goto(link.replace("/t/", "/screen/"))
+    ola.deal()
+    key = ola.key()
+    assert len(key) == LAID
+    assert mia.key() == key
+    red_starts = key.count("red") == 9
+    chief, rival = (ola, mia) if red_starts else (mia, ola)
+    guesser, other = (jan, zaneta) if red_starts else (zaneta, jan)
+    theirs = [place for place, kind in enumerate(key) if kind == ("blue" if red_starts else "red")]
+
+    # The judge is heard while the clue is typed; the rival alone is asked, and says yes.
+    chief.type_clue(chief.word(0).lower())
+    expect(chief.panel.get_by_role("link", name="TAJ-51")).to_be_visible()
+    chief.ask_rival("Nowy Sącz")
+    rival.press(rival.button("tajniacy-answer-yes", rival.panel))
+    agreed = chief.say("tajniacy-answer", yes="yes")
+    expect(chief.page.get_by_test_id("asked")).to_contain_text(agreed)
+    assert faults(chief) == []
+    chief.give("qwrtx", 2)
+
+    # A clue is struck down, and the judge covers a word of the own team.
+    expect(rival.advice).to_have_attribute("data-verdict", "ask")
+    assert faults(rival) == []
+    rival.object("TAJ-55")
+    rival.press(rival.card(theirs[0]).get_by_role("button"))
+    rival.confirm("tajniacy-cover", theirs[0])
+    other.expect_covered(theirs[0], key[theirs[0]])
+    expect(other.pane("tajniacy-clues")).to_contain_text("QWRTX")
+    other.back_to_the_table()
+
+    # A right guess, a mark that only the own team sees, and a stop.
+    rival.give("qwrty", 1)
+    chief.let_stand()
+    other.touch(theirs[1])
+    other.mark(theirs[2])
+    marked = rival.say("tajniacy-marked", names=other.name)
+    expect(rival.card(theirs[2])).to_contain_text(marked)
+    for blind in (chief, guesser, room):
+        expect(blind.card(theirs[1]).locator("[data-kind]")).to_be_visible()
+        expect(blind.card(theirs[2]).locator(".marks")).to_have_count(0)
+    assert faults(other) == []
+    other.press(other.button("tajniacy-stop", other.panel))
+
+    # Roles outlive a closed tab; nobody but the spymasters was ever sent the key.
+    guesser.page.reload()
+    chief.give("qwrtz", 0)
+    rival.let_stand()
+    guesser.mark(key.index("assassin"))
+    assert key_frames(ola)
+    for blind in (jan, zaneta, room):
+        assert key_frames(blind) == []
+    guesser.confirm("tajniacy-touch", key.index("assassin"))
+    for person in (*people, room):
+        expect(person.words.locator("[data-kind=assassin]")).to_be_visible()
+        expect(person.card(theirs[2])).to_contain_text(
+            person.say("tajniacy-tile", kind=key[theirs[2]])
+        )
+        assert person.key() == key
+    expect(mia.outcome).to_contain_text(rival.name)
+    assert faults(mia) == []
+    assert barriers(room.page) == []
+
+    # A rematch is on the other sides of the cards, and the television follows.
+    words = {ola.word(place) for place in range(LAID)}
+    for person in people:
+        person.press(person.page.get_by_test_id("rematch"))
+    expect(room.words).to_be_visible()
+    room.page.wait_for_url(lambda url: not url.endswith(link.rpartition("/")[2]))
+    expect(room.words.locator("[data-kind]")).to_have_count(0)
+    assert not words & {room.word(place) for place in range(LAID)}
+
+
+@pytest.mark.rule("TAJ-10", "TAJ-11", "TAJ-83")
+def test_the_only_person_guesses_for_robots_among_words_of_their_own(comes: Comes) -> None:
+    ola = comes("Ola", size=PHONE, theme="dark")
+    _set_up_for_robots(ola, "kot, pies")
+    ola.give_name()
+    expect(ola.notices.get_by_role("link", name="TAJ-83")).to_be_visible()
+    ola.forgive("/api/tables")
+    ola.forgive("status of 4")
+
+    own = (
+        "kot pies dom las most rzeka morze góra ser chleb wino sól król zamek miecz koń okno klucz"
+    )
+    _set_up_for_robots(ola, "\n".join(own.split()) + "\nlis,bóbr; sowa, wilk\nryba\nrak\ndąb")
+    expect(ola.button("tajniacy-pick-first", ola.panel)).to_be_visible()
+    assert sorted(ola.word(place) for place in range(LAID)) == sorted(
+        f"{own} lis bóbr sowa wilk ryba rak dąb".upper().split()
+    )
+    place = next(n for n in range(LAID) if ola.card(n).get_by_role("button").count())
+    ola.touch(place)
+
+
+def _set_up_for_robots(person: Spy, words: str) -> None:
+    """A table of their own words, at which they guess for a robot against two more."""
+    person.page.goto("/")
+    person.press(person.button("start-invite", person.poster))
+    mine = person.dialog.get_by_label(person.say("tajniacy-your-seat"))
+    role = f"{person.say('tajniacy-red')}, {person.say('tajniacy-operative')}"
+    mine.select_option(label=role)
+    robot = person.say("setup-bot", level=person.say("level-mistrz"))
+    for seat in (2, 3, 4):
+        person.choose(person.dialog, person.say("setup-seat", seat=seat), robot)
+    person.page.get_by_test_id("own-words").fill(words)
+    assert faults(person) == []
+    person.press(person.button("setup-deal", person.dialog))
+
+
+@pytest.mark.rule("TAJ-80", "TAJ-81")
+def test_with_the_boxed_game_two_phones_have_the_key_and_all_a_clock(comes: Comes) -> None:
+    ola, mia = comes("Ola", size=PHONE), comes("Mia", size=PHONE, theme="dark")
+    ola.page.goto("/")
+    ola.press(ola.button("start-invite", ola.poster))
+    ola.press(ola.dialog.get_by_role("checkbox", name=ola.say("tajniacy-companion")))
+    ola.choose(
+        ola.dialog, ola.say("tajniacy-clue-seconds"), ola.say("tajniacy-seconds", seconds=120)
+    )
+    robot = ola.say("setup-bot", level=ola.say("level-latwy"))
+    for seat in (3, 4):
+        ola.choose(ola.dialog, ola.say("setup-seat", seat=seat), robot)
+    ola.press(ola.button("setup-open", ola.dialog))
+    ola.give_name()
+    link = ola.page.get_by_label(ola.say("invite-link")).input_value()
+    mia.sit(link)
+    room = comes("Telewizor", size=TELEVISION)
+    room.page.goto(link.replace("/t/", "/screen/"))
+    ola.deal()
+
+    def tiles(spy: Spy) -> Locator:
+        return spy.page.get_by_role("list", name=spy.say("tajniacy-key")).get_by_role("listitem")
+
+    expect(tiles(ola)).to_have_count(LAID)
+    expect(tiles(mia)).to_have_count(LAID)
+    assert tiles(ola).all_inner_texts() == tiles(mia).all_inner_texts()
+    for person in (ola, mia, room):
+        expect(person.page.get_by_test_id("phase")).to_contain_text(person.say("tajniacy-clue"))
+        expect(person.page.get_by_test_id("phase").get_by_role("timer")).to_be_visible()
+    expect(tiles(room)).to_have_count(0)
+    assert faults(mia) == []
+    mia.press(mia.button("tajniacy-clue-given"))
+    expect(room.page.get_by_test_id("phase")).to_contain_text(room.say("tajniacy-guesses"))
+    assert key_frames(room) == []
+    ola.press(ola.button("tajniacy-finish"))
+    ola.press(ola.button("tajniacy-blue", ola.dialog))
+    expect(ola.outcome).to_contain_text(mia.name)
+    expect(tiles(room)).to_have_count(LAID)

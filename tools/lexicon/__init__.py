@@ -1,0 +1,1 @@
+"""Builds the lexicon of Tajniacy: `make lexicon`."""
