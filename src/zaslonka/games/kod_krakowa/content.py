@@ -53,7 +53,7 @@ class Token(Struct, frozen=True):
     attributes: tuple[Attribute, Attribute]
 
 
-class Event(Struct, frozen=True):
+class EventCard(Struct, frozen=True):
     """An event card: its effect, and whether it has a STOP sign."""
 
     id: Card
@@ -99,11 +99,9 @@ AROUND: dict[District, dict[District, Passage]] = {
 }
 """The neighbours that a passage leads to from a district, and that passage."""
 
-TOKENS: dict[Place, Token] = {
-    token.id: token for token in _printed("places", tuple[Token, ...])
-}
+TOKENS: dict[Place, Token] = {token.id: token for token in _printed("places", tuple[Token, ...])}
 PLACES_OF: dict[District, tuple[Place, ...]] = {
     district: tuple(sorted(place for place, token in TOKENS.items() if token.district == district))
     for district in DISTRICTS
 }
-EVENTS: dict[Card, Event] = {event.id: event for event in _printed("events", tuple[Event, ...])}
+CARDS: dict[Card, EventCard] = {card.id: card for card in _printed("events", tuple[EventCard, ...])}
