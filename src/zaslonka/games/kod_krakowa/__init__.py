@@ -3,7 +3,7 @@
 from itertools import chain
 
 from zaslonka.games.kod_krakowa import beliefs
-from zaslonka.games.kod_krakowa.city import Boards, City, Hand, PutDown, Secret
+from zaslonka.games.kod_krakowa.city import Boards, Hand, PutDown, Secret
 from zaslonka.games.kod_krakowa.content import (
     BARRIERS_EACH,
     CARDS,
@@ -19,7 +19,7 @@ from zaslonka.games.kod_krakowa.content import (
 )
 from zaslonka.games.kod_krakowa.happenings import Happening
 from zaslonka.games.kod_krakowa.moves import Move
-from zaslonka.games.kod_krakowa.passages import refuse_board
+from zaslonka.games.kod_krakowa.passages import audit_markers
 from zaslonka.games.kod_krakowa.rules import (
     PickingBoard,
     PlacingPawn,
@@ -96,7 +96,10 @@ class KodKrakowa(Game[Options, Table, Hand, Secret]):
     def audit(self, state: State) -> None:
         _audit_places(state)
         _audit_cards(state)
-        _audit_markers(state.table)
+        audit_markers(state.table)
+        assert all(len(own) <= BARRIERS_EACH for own in state.table.barriers)
+        assert len(state.table.stops) <= STOPS
+        assert state.table.discovered[: len(START)] == START
 
 
 def _placing(seat: Seat) -> tuple[PlacingPawn | PuttingBarrier, ...]:
@@ -138,16 +141,6 @@ def _audit_cards(state: State) -> None:
         assert list(hand.cards) == sorted(hand.cards)
         assert set(shown) <= set(hand.cards)
         assert len(hand.cards) <= HAND_LIMIT
-
-
-def _audit_markers(table: City) -> None:
-    """KKR-15, KKR-16."""
-    markers = [*chain.from_iterable(table.barriers), *table.stops]
-    assert len(markers) == len(set(markers)), "two markers on one passage"
-    assert all(len(own) <= BARRIERS_EACH for own in table.barriers)
-    assert len(table.stops) <= STOPS
-    assert set(START) <= set(table.discovered)
-    refuse_board(table)
 
 
 GAME = KodKrakowa()

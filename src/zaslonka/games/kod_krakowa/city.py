@@ -99,6 +99,9 @@ class City(kernel.Table, kw_only=True):
     pawns: list[District | None]
     barriers: list[tuple[Passage, ...]]
     stops: tuple[Passage, ...] = ()
+    blocked: int = (
+        0  # the passages with a marker, as `passages` counts them: asked for all the time
+    )
     discovered: tuple[District, ...]
     laid: list[int]  # places that lie on each district
     tray: list[int]  # places of each district on the tray

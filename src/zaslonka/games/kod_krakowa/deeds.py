@@ -50,6 +50,7 @@ from zaslonka.games.kod_krakowa.moves import (
     TakeStop,
     Walk,
 )
+from zaslonka.games.kod_krakowa.passages import unblock
 from zaslonka.kernel import Seat
 
 CARD_NUMBER = {card: number for number, card in enumerate(CARDS)}
@@ -77,6 +78,7 @@ def do(now: Now, seat: Seat, move: Move) -> None:
             exchange(now, seat, place)
         case TakeStop(passage):
             now.table.stops = tuple(stop for stop in now.table.stops if stop != passage)
+            unblock(now.table, passage)
             now.tell(StopTaken(seat, passage))
 
 

@@ -67,10 +67,12 @@ from zaslonka.games.kod_krakowa.moves import (
     Walk,
 )
 from zaslonka.games.kod_krakowa.passages import (
+    block,
     can_move,
     free_passages,
     open_neighbours,
     refuse_marker,
+    unblock,
 )
 from zaslonka.games.kod_krakowa.targets import (
     can_put_stop,
@@ -179,6 +181,7 @@ class PuttingBarrier(Prompt, frozen=True, tag="putting_barrier"):
     def take(self, now: Now, seat: Seat, move: Move) -> None:
         assert isinstance(move, PutBarrier)
         now.table.barriers[self.owner] += (move.passage,)
+        block(now.table, move.passage)
         now.tell(BarrierPut(seat, self.owner, move.passage))
 
 
@@ -352,6 +355,7 @@ def _lift(now: Now, seat: Seat, passage: Passage) -> None:
     barriers = now.table.barriers
     owner = next(other for other, own in enumerate(barriers) if passage in own)
     barriers[owner] = tuple(barrier for barrier in barriers[owner] if barrier != passage)
+    unblock(now.table, passage)
     now.tell(BarrierLifted(seat, owner, passage))
     now.then(PuttingBarrier((seat,), owner, passage))
 
@@ -480,6 +484,7 @@ class PuttingStop(Prompt, frozen=True, tag="putting_stop"):
     def take(self, now: Now, seat: Seat, move: Move) -> None:
         assert isinstance(move, PutStop)
         now.table.stops += (move.passage,)
+        block(now.table, move.passage)
         now.tell(StopPut(seat, move.passage))
 
 

@@ -52,13 +52,15 @@ from zaslonka.games.kod_krakowa.passages import (
 )
 from zaslonka.kernel import Seat
 
+ALWAYS_PLAYABLE = (EverybodyDraws, ExtraActions)
+
 
 def is_playable(card: Card, city: City, seat: Seat) -> bool:
     """Whether a card's effect or its STOP sign would change something.  KKR-44."""
     event = CARDS[card]
     if event.stop and can_put_stop(city):
         return True
-    if isinstance(event.effect, EverybodyDraws | ExtraActions):
+    if isinstance(event.effect, ALWAYS_PLAYABLE):
         return True
     return next(targets(event.effect, city, seat), None) is not None
 
