@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from zaslonka import __version__, games
-from zaslonka.server import wire
+from zaslonka.server import knowledge, wire
 from zaslonka.server.thinking import HELP_FUNCTIONS
 from zaslonka.table.info import TableInfo
 from zaslonka.table.record import Record
@@ -22,6 +22,7 @@ _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("delete", "/api/people/me", "Be forgotten", None, None),
     ("get", "/api/games", "The games on the shelf", None, list[wire.GameInfo]),
     ("get", "/api/rules/{game}", "A game's clauses", None, wire.Rulebook),
+    ("get", "/api/knowledge/{game}", "Its world: `<game>.Knowledge`", None, Any),
     ("post", "/api/tables", "Make a table", wire.NewTable, wire.MadeTable),
     ("get", "/api/tables", "Where you sit", None, list[wire.MyTable]),
     ("get", "/api/tables/{id}", "What everybody may know", None, TableInfo),
@@ -53,7 +54,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _of_game(name: str) -> dict[str, Any]:
-    """A game's types; as View, State, Move, Event, Options and Help_… what they make up."""
+    """A game's types; as View, State, Move, Event, Options, Help_… what they make up."""
     game = games.get(name)
     wholes = {
         "View": game.view_type,
@@ -62,6 +63,7 @@ def _of_game(name: str) -> dict[str, Any]:
         "Event": game.event_type,
         "Options": game.options,
         **_help_types(name),
+        **_knowledge_type(name),
     }
     found, components = _components(list(wholes.values()), f"{name}.")
     for whole, shape in zip(wholes, found, strict=True):
@@ -75,6 +77,11 @@ def _help_types(name: str) -> dict[str, Any]:
         f"Help_{level}": typing.get_type_hints(getattr(beliefs, function))["return"]
         for level, function in HELP_FUNCTIONS.items()
     }
+
+
+def _knowledge_type(name: str) -> dict[str, Any]:
+    module = knowledge.module(name)
+    return {"Knowledge": module.Knowledge} if module else {}
 
 
 def _components(shapes: list[Any], prefix: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
