@@ -20,16 +20,8 @@ from zaslonka.games.kod_krakowa.content import (
 from zaslonka.games.kod_krakowa.happenings import Happening
 from zaslonka.games.kod_krakowa.moves import Move
 from zaslonka.games.kod_krakowa.passages import audit_markers
-from zaslonka.games.kod_krakowa.rules import (
-    PickingBoard,
-    PlacingPawn,
-    PuttingBarrier,
-    State,
-    Table,
-    TableView,
-    TurnBegins,
-    has_places,
-)
+from zaslonka.games.kod_krakowa.prompts import PickingBoard, PlacingPawn, PuttingBarrier
+from zaslonka.games.kod_krakowa.rules import State, Table, TableView, TurnBegins, has_places
 from zaslonka.kernel import Chance, Game, Result, Seat
 
 

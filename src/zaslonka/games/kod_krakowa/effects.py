@@ -2,10 +2,11 @@
 
 Each docstring says whether the card can be played for its effect, what is asked, and what
 happens.  A choice is asked for only once the card is played; an effect that could change nothing
-is left out (KKR-44).  Whatever is put on a passage keeps to KKR-15 and KKR-16.
+is left out (KKR-44).  Whatever is put on a passage keeps to KKR-15 and KKR-16.  ``clause`` is the
+effect's own paragraph in the rules.
 """
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -16,12 +17,16 @@ class MoveBarrier(Struct, frozen=True, tag="move_barrier"):
     Legal while some barrier can be moved.  Asks which barrier, and where to.
     """
 
+    clause: ClassVar = "KKR-70"
+
 
 class RemoveStop(Struct, frozen=True, tag="remove_stop"):
     """Take one STOP marker off the board; it goes back to the supply.
 
     Legal while a STOP marker is on the board.  Asks which.
     """
+
+    clause: ClassVar = "KKR-71"
 
 
 class WalkThrough(Struct, frozen=True, tag="walk_through"):
@@ -32,6 +37,8 @@ class WalkThrough(Struct, frozen=True, tag="walk_through"):
     undiscovered district is discovered as by KKR-31.
     """
 
+    clause: ClassVar = "KKR-72"
+
 
 class Tram(Struct, frozen=True, tag="tram"):
     """Ride up to ``districts`` districts through unblocked passages.
@@ -40,6 +47,7 @@ class Tram(Struct, frozen=True, tag="tram"):
     on the board: a tram discovers nothing.
     """
 
+    clause: ClassVar = "KKR-73"
     districts: int
 
 
@@ -49,6 +57,7 @@ class GoTo(Struct, frozen=True, tag="go_to"):
     Legal while that district is on the board and the own pawn elsewhere.  Asks nothing.
     """
 
+    clause: ClassVar = "KKR-74"
     district: str
 
 
@@ -59,6 +68,8 @@ class GuidePawn(Struct, frozen=True, tag="guide_pawn"):
     pawn, and where to.
     """
 
+    clause: ClassVar = "KKR-75"
+
 
 class LayPlaces(Struct, frozen=True, tag="lay_places"):
     """Put ``count`` places from the tray onto their districts on the board, face down.
@@ -67,6 +78,7 @@ class LayPlaces(Struct, frozen=True, tag="lay_places"):
     Asks for the district of each, one after the other, as long as there are any.
     """
 
+    clause: ClassVar = "KKR-76"
     count: int
 
 
@@ -76,6 +88,8 @@ class Look(Struct, frozen=True, tag="look"):
     Legal while a place lies in some district.  Asks which district.
     """
 
+    clause: ClassVar = "KKR-77"
+
 
 class CollectNearby(Struct, frozen=True, tag="collect_nearby"):
     """Collect a place from a neighbouring district, as if standing there (KKR-32).
@@ -84,6 +98,8 @@ class CollectNearby(Struct, frozen=True, tag="collect_nearby"):
     which district.  It costs no action.
     """
 
+    clause: ClassVar = "KKR-78"
+
 
 class SwapPlaces(Struct, frozen=True, tag="swap_places"):
     """Swap a place beside the own boards for one beside another player's.
@@ -91,6 +107,8 @@ class SwapPlaces(Struct, frozen=True, tag="swap_places"):
     Legal while both have one.  Asks which for which.  Each goes where it belongs at its new
     owner's (KKR-32).
     """
+
+    clause: ClassVar = "KKR-79"
 
 
 class ExchangePlace(Struct, frozen=True, tag="exchange_place"):
@@ -101,6 +119,8 @@ class ExchangePlace(Struct, frozen=True, tag="exchange_place"):
     old one is mixed in.
     """
 
+    clause: ClassVar = "KKR-80"
+
 
 class EverybodyDraws(Struct, frozen=True, tag="everybody_draws"):
     """Everybody with fewer than 4 cards draws one, the player on turn first.
@@ -108,10 +128,13 @@ class EverybodyDraws(Struct, frozen=True, tag="everybody_draws"):
     Always legal: the card played has made room for one.  Asks nothing; no place is laid for it.
     """
 
+    clause: ClassVar = "KKR-81"
+
 
 class ExtraActions(Struct, frozen=True, tag="extra_actions"):
     """This turn has ``count`` more actions.  Always legal.  Asks nothing."""
 
+    clause: ClassVar = "KKR-82"
     count: int
 
 
@@ -121,6 +144,8 @@ class Discover(Struct, frozen=True, tag="discover"):
     Legal while an undiscovered district has a passage, blocked or not, to the board and an
     unblocked one anywhere.  Asks which.  The pawn stays, and no card is drawn for it.
     """
+
+    clause: ClassVar = "KKR-83"
 
 
 Effect: TypeAlias = (
