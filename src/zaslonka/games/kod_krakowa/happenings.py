@@ -25,18 +25,18 @@ class PlacedPawn(Struct, frozen=True, tag="placed_pawn"):
 
 
 class BarrierLifted(Struct, frozen=True, tag="barrier_lifted"):
-    """A barrier of ``seat`` was lifted, to be put elsewhere."""
+    """A barrier was lifted, to be put elsewhere; ``seat`` is whose, if another player's."""
 
     by: Seat
-    seat: Seat
+    seat: Seat | None
     passage: Passage
 
 
 class BarrierPut(Struct, frozen=True, tag="barrier_put"):
-    """A barrier of ``seat`` was put on a passage."""
+    """A barrier was put on a passage; ``seat`` is whose, if another player's."""
 
     by: Seat
-    seat: Seat
+    seat: Seat | None
     passage: Passage
 
 

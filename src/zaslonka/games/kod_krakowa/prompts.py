@@ -125,7 +125,7 @@ class PuttingBarrier(Prompt[PutBarrier], frozen=True, tag="putting_barrier"):
     def take(self, now: Now, seat: Seat, move: PutBarrier) -> None:
         now.table.barriers[self.owner] += (move.passage,)
         block(now.table, move.passage)
-        now.tell(BarrierPut(seat, self.owner, move.passage))
+        now.tell(BarrierPut(seat, _other(seat, self.owner), move.passage))
 
 
 class FirstBarrier(Prompt[LiftBarrier], frozen=True, tag="first_barrier"):
@@ -161,8 +161,12 @@ def lift(now: Now, seat: Seat, passage: Passage) -> None:
     owner = next(other for other, own in enumerate(barriers) if passage in own)
     barriers[owner] = tuple(barrier for barrier in barriers[owner] if barrier != passage)
     unblock(now.table, passage)
-    now.tell(BarrierLifted(seat, owner, passage))
+    now.tell(BarrierLifted(seat, _other(seat, owner), passage))
     now.then(PuttingBarrier((seat,), owner, passage))
+
+
+def _other(seat: Seat, owner: Seat) -> Seat | None:
+    return None if owner == seat else owner
 
 
 class PuttingStop(Prompt[PutStop], frozen=True, tag="putting_stop"):

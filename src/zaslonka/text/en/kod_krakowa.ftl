@@ -43,8 +43,14 @@ effect-kod-krakowa-discover = Add an undiscovered district next to the board.
 
 event-kod-krakowa-picked-board = { $by } picks a { $side } board: { $attribute }.
 event-kod-krakowa-placed-pawn = { $by } starts in { $district }.
-event-kod-krakowa-barrier-lifted = { $by } lifts a barrier (owner: { $seat }): { $passage }.
-event-kod-krakowa-barrier-put = { $by } puts a barrier (owner: { $seat }): { $passage }.
+event-kod-krakowa-barrier-lifted = { $seat ->
+        [none] { $by } lifts a barrier: { $passage }.
+       *[other] { $by } lifts the barrier of { $seat }: { $passage }.
+    }
+event-kod-krakowa-barrier-put = { $seat ->
+        [none] { $by } puts a barrier: { $passage }.
+       *[other] { $by } puts the barrier of { $seat }: { $passage }.
+    }
 event-kod-krakowa-barriers-stuck = { $by } has no barrier that can be moved.
 event-kod-krakowa-stop-put = { $by } puts a STOP: { $passage }.
 event-kod-krakowa-stop-kept = { $by } has nowhere to put a STOP marker.

@@ -20,7 +20,8 @@ effect-kod-krakowa-remove-stop = Zdejmij z planszy jeden znacznik STOP.
 effect-kod-krakowa-walk-through = Przejdź przez zamknięte przejście. Znacznik zostaje na miejscu.
 effect-kod-krakowa-tram = { $districts ->
         [one] Przejedź do sąsiedniej dzielnicy na planszy, otwartym przejściem.
-       *[other] Przejedź najwyżej { $districts } dzielnice otwartymi przejściami, po odkrytej części miasta.
+        [few] Przejedź najwyżej { $districts } dzielnice otwartymi przejściami, po odkrytej części miasta.
+       *[other] Przejedź najwyżej { $districts } dzielnic otwartymi przejściami, po odkrytej części miasta.
     }
 effect-kod-krakowa-go-to = Idź prosto do dzielnicy { $district }, jeśli jest już na planszy.
 effect-kod-krakowa-guide-pawn = Przesuń cudzy pionek otwartym przejściem do sąsiedniej dzielnicy na planszy.
@@ -45,8 +46,14 @@ effect-kod-krakowa-discover = Dołącz do planszy nieodkrytą dzielnicę, która
 
 event-kod-krakowa-picked-board = { $by } wybiera planszetkę ({ $side }): { $attribute }.
 event-kod-krakowa-placed-pawn = { $by } zaczyna tutaj: { $district }.
-event-kod-krakowa-barrier-lifted = { $by } podnosi blokadę (właściciel: { $seat }): { $passage }.
-event-kod-krakowa-barrier-put = { $by } stawia blokadę (właściciel: { $seat }): { $passage }.
+event-kod-krakowa-barrier-lifted = { $seat ->
+        [none] { $by } podnosi blokadę: { $passage }.
+       *[other] { $by } podnosi cudzą blokadę ({ $seat }): { $passage }.
+    }
+event-kod-krakowa-barrier-put = { $seat ->
+        [none] { $by } stawia blokadę: { $passage }.
+       *[other] { $by } stawia cudzą blokadę ({ $seat }): { $passage }.
+    }
 event-kod-krakowa-barriers-stuck = { $by } nie ma dokąd przestawić blokady.
 event-kod-krakowa-stop-put = { $by } stawia STOP: { $passage }.
 event-kod-krakowa-stop-kept = { $by } nie ma gdzie postawić znacznika STOP.
