@@ -102,22 +102,22 @@ class Turn(Choice[Now, View, Move], frozen=True, tag="turn"):
             case Discard(card):
                 _refuse_discard(city, seat, view.hand, card)
             case EndTurn():
-                if city.actions and can_act(city, seat):
+                if city.actions:
                     raise Illegal("KKR-23", "actions_left", count=city.actions)
 
     def moves(self, view: View) -> Iterator[Move]:
         assert view.seat is not None
         assert view.hand is not None
         city, seat, cards = view.table, view.seat, view.hand.cards
-        actions = list(_actions(city, seat)) if city.actions else []
-        yield from actions
+        if city.actions:
+            yield from _actions(city, seat)
         playable = [card for card in cards if is_playable(card, city, seat)]
         yield from map(PlayCard, playable)
         if has_room(city, seat):
             yield from _trades(city, seat)
         elif not playable:
             yield from map(Discard, cards)
-        if not actions:
+        if not city.actions:
             yield EndTurn()
 
     def take(self, now: Now, seat: Seat, move: Move) -> None:
@@ -150,13 +150,8 @@ class Turn(Choice[Now, View, Move], frozen=True, tag="turn"):
 # Actions
 
 
-def can_act(city: City, seat: Seat) -> bool:
-    """KKR-22."""
-    return next(_actions(city, seat), None) is not None
-
-
 def _actions(city: City, seat: Seat) -> Iterator[Move]:
-    """The legal actions, kind by kind."""
+    """The legal actions, kind by kind; a walk is always among them (KKR-22)."""
     here = pawn_of(city, seat)
     yield from map(Walk, open_neighbours(city, here))
     if city.laid[NUMBER[here]]:
