@@ -79,11 +79,11 @@ def test_cards_are_varied_and_seventeen_have_a_stop_sign() -> None:
     assert max(effects.values()) <= 7
 
 
-def test_ids_are_fit_for_addresses_and_name_one_page_each() -> None:
-    for kind in get_args(Page):
-        ids = [page.id for page in PAGES if isinstance(page, kind)]
-        assert len(set(ids)) == len(ids)
-        assert all(re.fullmatch("[a-z0-9_]+", name) for name in ids)
+def test_ids_are_fit_for_addresses_and_name_one_thing_each() -> None:
+    """One thing among all kinds: sentences look every id up in one place."""
+    ids = [*(page.id for page in PAGES), *ATTRIBUTES]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch("[a-z0-9_]+", name) for name in ids)
 
 
 def test_every_district_that_is_named_exists() -> None:
@@ -111,6 +111,12 @@ def test_everything_is_said_in_both_languages_and_fits_on_a_card() -> None:
             assert "  " not in text, name
             assert len(text) <= 300, (name, len(text))
         assert words.pl != words.en, name
+
+
+def test_no_polish_line_ends_with_a_single_letter() -> None:
+    """Little words are tied to the next one by a space that does not break."""
+    for name, words in texts():
+        assert not re.search(r"(?<!\S)[aiouwzAIOUWZ] ", words.pl), name
 
 
 def test_names_and_years_are_said_in_both_languages() -> None:
