@@ -24,6 +24,7 @@ import msgspec
 from msgspec import Struct
 
 from zaslonka.chance import Chance as Chance
+from zaslonka.phrases import Phrase
 from zaslonka.records import clone, tag
 
 Seat: TypeAlias = int
@@ -239,6 +240,7 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     state_type: Any
     move_type: Any
     event_type: Any
+    phrases: ClassVar[tuple[Phrase, ...]] = ()
 
     @property
     def view_type(self) -> Any:
@@ -265,6 +267,14 @@ class Game(abc.ABC, Generic[O, T, H, S]):
 
     def check_options(self, options: O, seats: int) -> None:
         """Raise `Illegal` unless the game can be played so."""
+
+    def team(self, table: T, seat: Seat) -> int | None:
+        """The team that a seat plays for, from the deal to the end; None where there are none."""
+        return None
+
+    def may_speak(self, table: T, seat: Seat) -> bool:
+        """Whether a seat may now talk, and mark things for its team."""
+        return True
 
     # What every game does alike
 

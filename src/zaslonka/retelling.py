@@ -11,12 +11,14 @@ from zaslonka.table.record import Record, Step
 
 
 def tell(record: Record, language: Language) -> Iterator[str]:
-    """The game's name, each ply with its number, and how it ended."""
+    """The game's name, each ply with its number, what was said meanwhile, and how it ended."""
     sentences = Sentences(language, record.game, _named(record, language))
     yield sentences.say(record.game)
+    yield from _said(record, 0, sentences)
     for step in record.steps:
         for line in _told(record.game, step, sentences):
             yield f"{step.entry.ply:>4}  {line}"
+        yield from _said(record, step.entry.ply, sentences)
     for line in _ending(record, sentences):
         yield f"      {line}"
 
@@ -49,6 +51,17 @@ def _told(game: str, step: Step, sentences: Sentences) -> Iterator[str]:
             yield sentence
         else:
             yield sentences.say("replay-only", {"by": told.only, "sentence": sentence})
+
+
+def _said(record: Record, ply: int, sentences: Sentences) -> Iterator[str]:
+    """What people said after a ply, before the next one."""
+    for line in record.talk:
+        if line.ply == ply:
+            words = line.said
+            if not isinstance(words, str):
+                words = sentences.phrase(words, promise=line.promise)
+            mark = f" ({sentences.say('talk-promise')})" if line.promise else ""
+            yield f"      {line.name}: {words}{mark}"
 
 
 def _ending(record: Record, sentences: Sentences) -> Iterator[str]:

@@ -7,6 +7,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from zaslonka.table.info import Phrased
+
 Language: TypeAlias = Literal["pl", "en"]
 
 _TEXT = Path(__file__).parent / "text"
@@ -38,6 +40,12 @@ class Sentences:
         """An event as a line of the log."""
         facts = dict(msgspec.to_builtins(event))
         return self.say(f"event-{self._game}-{facts.pop('type')}", facts)
+
+    def phrase(self, said: Phrased, *, promise: bool) -> str:
+        """A quick phrase or a promise."""
+        kind = "promise" if promise else "phrase"
+        facts = said.slots if said.seat is None else {**said.slots, "seat": said.seat}
+        return self.say(f"{kind}-{self._game}-{said.phrase}", facts)
 
     def _turned(self, name: str, facts: Mapping[str, Any]) -> dict[str, Any]:
         # Words come last: a card's own sentence may need the digit that was asked for.

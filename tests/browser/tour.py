@@ -18,6 +18,9 @@ LAID_OUT = {
 }
 """By number of players, a deal in which the walker sits first and begins."""
 
+LONG = "ą" * 200
+"""A word for which no line is long enough."""
+
 
 def friends(base: str, table: str, seats: range) -> list[Client]:
     """Others at a table, who need no browser of their own."""
@@ -74,6 +77,10 @@ def tour(person: Codebreaker, players: int) -> Iterator[str]:
     yield "notes"
     person.pane("tab-log")
     yield "log"
+    for said in (LONG, {"phrase": "well_played"}, "Cześć!"):
+        others[0].do("say", said=said)
+    expect(person.pane("tab-talk")).to_contain_text("Cześć!")
+    yield "talk"
     person.back_to_the_table()
 
     _finish(others, state.hands[0].code if players == 2 else state.secret.middle)

@@ -81,6 +81,14 @@ def test_the_number_of_players_decides_what_is_dealt(
     )
 
 
+@pytest.mark.rule("KRY-11", "TAB-14")
+@pytest.mark.parametrize("seats", [2, 7])
+def test_there_are_three_to_six_players(seats: int) -> None:
+    with pytest.raises(Illegal) as error:
+        deal(seats)
+    assert (error.value.rule, error.value.why) == ("TAB-14", "seats")
+
+
 @pytest.mark.rule("KRY-60")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_tajemnica_is_for_four_and_five(seats: int) -> None:

@@ -98,6 +98,7 @@ class Client:
         if kind == "welcome":
             self.you, self.table = message["you"], message["table"]
             self.position, self.note = message["position"], message["note"]
+            self.talk, self.marks = message["talk"], message["marks"]
             self.log += message["log"]
         elif kind == "table":
             self.you, self.table = message["you"], message["table"]
@@ -107,6 +108,10 @@ class Client:
             self.helps.append(message)
         elif kind == "note":
             self.note = message["note"]
+        elif kind == "talk":
+            self.talk.append(message["line"])
+        elif kind == "marks":
+            self.marks = message["marks"]
         elif message.get("id") is not None:
             self.answers[message["id"]] = message
         return message

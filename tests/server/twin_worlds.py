@@ -22,7 +22,7 @@ from tests.server.protocol_client import Client, new_table, new_token
 from tests.server.running import running
 from zaslonka import games
 from zaslonka.kernel import Chance, Illegal, Seat, State
-from zaslonka.server import hall
+from zaslonka.server import hall, http
 from zaslonka.table import clocks, lobby
 from zaslonka.table.live import LiveTable, Ply
 
@@ -119,9 +119,11 @@ def deal_always(patch: pytest.MonkeyPatch, state: AnyState) -> None:
 
 
 def name_alike(patch: pytest.MonkeyPatch) -> None:
-    """The table of either world has the same name and the same seed."""
+    """The table of either world has the same name, the same seed and the same people."""
     patch.setattr(hall, "new_table_id", lambda: TABLE)
     patch.setattr(hall, "new_seed", lambda: bytes(32))
+    people = itertools.count()
+    patch.setattr(http, "new_person", lambda: f"person {next(people)}")
 
 
 class _Session:
@@ -149,7 +151,7 @@ class _Session:
                 self._meet(ply)
                 if ply % 4 == 0:
                     self._come_back(since=ply - 2)
-            yield from self._http()
+            yield from fetched(self.base, self._token())
             self._come_back(since=0)
             # The rest of what was sent, up to an answer that closes it.
             self.viewer.ask("vote", yes=True, under="last")
@@ -175,6 +177,7 @@ class _Session:
             client.ask("check", move={"type": "write", "code": ["0b", "9w"]}, under=f"w{ply}")
             client.ask("note", note={"seat": seat, "ply": ply}, under=f"n{ply}")
             client.ask("start", under=f"s{ply}")
+            client.ask("say", said=f"{seat} mówi", under=f"t{ply}")
         self.people[ply % len(self.people)].ask("propose", what="end", under=f"p{ply}")
         self.people[(ply + 1) % len(self.people)].ask("vote", yes=False, under=f"v{ply}")
 
@@ -194,18 +197,22 @@ class _Session:
         seat = self.twin.viewer
         return bool(table["spectators"] if seat is None else table["seats"][seat]["present"])
 
-    def _http(self) -> Iterator[str]:
-        token = None if self.twin.viewer is None else self.tokens[self.twin.viewer]
-        for path in (f"/{TABLE}", f"/{TABLE}/replay", f"/{TABLE}/record"):
-            request = urllib.request.Request(f"{self.base}/api/tables{path}")
-            if token is not None:
-                request.add_header("Authorization", f"Bearer {token}")
-            try:
-                with urllib.request.urlopen(request, timeout=20) as answer:
-                    yield f"{answer.status} {answer.read().decode()}"
-            except urllib.error.HTTPError as error:
-                with error:
-                    yield f"{error.code} {error.read().decode()}"
+    def _token(self) -> str | None:
+        return None if self.twin.viewer is None else self.tokens[self.twin.viewer]
+
+
+def fetched(base: str, token: str | None) -> Iterator[str]:
+    """Everything that can be asked for about the table over HTTP."""
+    for path in (f"/{TABLE}", f"/{TABLE}/replay", f"/{TABLE}/record"):
+        request = urllib.request.Request(f"{base}/api/tables{path}")
+        if token is not None:
+            request.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                yield f"{answer.status} {answer.read().decode()}"
+        except urllib.error.HTTPError as error:
+            with error:
+                yield f"{error.code} {error.read().decode()}"
 
 
 def first_difference(one: list[str], other: list[str]) -> str | None:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.sides import play_in_teams
 from tests.table.tables import JAN, NOW, OLA, dealt, empty, moved, played_out
 from zaslonka.store.house import House
-from zaslonka.table import agreeing, notes
-from zaslonka.table.info import Clock
+from zaslonka.table import agreeing, leaving, marks, notes, talk
+from zaslonka.table.info import Clock, Phrased
 from zaslonka.table.live import LiveTable
 
 
@@ -104,9 +105,45 @@ def test_unused_tables_are_archived_never_lost_and_come_back(house: House) -> No
     assert not asyncio.run(house.of_person(OLA))[0].archived
 
 
-def test_a_deleted_table_leaves_nothing(house: House) -> None:
-    save(house, played_out(dealt(3)))
+def test_a_deleted_table_leaves_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_in_teams(monkeypatch)
+    save(house, marks.mark(talk.say(moved(dealt(4)), OLA, "team", "a", "1", NOW), OLA, "b", True))
+
+    def kept() -> list[bool]:
+        kinds = ("tables", "plies", "notes", "seatings", "talk", "marks")
+        execute = house.writer.connection.execute
+        return [bool(execute(f"SELECT count(*) FROM {kind}").fetchone()[0]) for kind in kinds]
+
+    assert all(kept())
     asyncio.run(house.delete("TABLE"))
-    for kind in ("tables", "plies", "notes", "seatings"):
-        count = house.writer.connection.execute(f"SELECT count(*) FROM {kind}").fetchone()
-        assert count == (0,)
+    assert not any(kept())
+
+
+def test_talk_and_marks_are_kept_and_what_is_dropped_is_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_in_teams(monkeypatch)
+    one = dealt(4)
+    two = talk.say(one, OLA, "team", "cicho", "1", NOW)
+    three = marks.mark(talk.say(two, JAN, "table", Phrased("hurry"), "2", NOW), OLA, "word:7", True)
+    four = leaving.forgotten(three, OLA, NOW)
+    save(house, one, two, three)
+    assert read(house) == three
+    asyncio.run(house.save((three, four), now=NOW))
+    assert read(house) == four
+
+
+@pytest.mark.rule("TAB-11", "TAB-20", "TAB-22")
+def test_nobody_can_see_when_something_private_was_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_in_teams(monkeypatch)
+    table = dealt(4)
+    save(house, table)
+    for after in (
+        talk.say(table, OLA, "team", "cicho", "1", NOW),
+        marks.mark(table, OLA, "word:7", True),
+        notes.write(table, OLA, {"a": 1}),
+    ):
+        asyncio.run(house.save((table, after), now=NOW + 5000))
+        assert asyncio.run(house.of_person(JAN))[0].updated == NOW

@@ -1,6 +1,7 @@
 // Generated from the server's structs by `npm run types`; not to be edited.
 
-export type ServerMessage = Welcome | TableChanged | Ply | Helped | Noted | Done | Refused | Failed;
+export type ServerMessage =
+  Welcome | TableChanged | Ply | Helped | Noted | Heard | Marked | Done | Refused | Failed;
 export type ClientMessage =
   | Hello
   | Sit
@@ -10,6 +11,8 @@ export type ClientMessage =
   | MakeMove
   | CheckMove
   | WriteNote
+  | Say
+  | SetMark
   | HandOver
   | Resign
   | Propose
@@ -91,6 +94,8 @@ export interface Welcome {
   position: Position | null;
   log: LogEntry[];
   note: unknown;
+  talk: Line[];
+  marks: Mark[];
 }
 /**
  * What the server knows the other end of this connection as.
@@ -114,6 +119,8 @@ export interface TableInfo {
   seats: (PersonSeat | BotSeat | OpenSeat)[];
   host: string;
   commitment: string;
+  teams: (number | null)[];
+  silent: number[];
   spectators: number;
   paused: boolean;
   proposal: Proposal | null;
@@ -219,6 +226,35 @@ export interface LogEntry {
   agreed?: boolean;
   by_clock?: boolean;
 }
+/**
+ * Something said, as those hear it whom it is for: TAB-19, TAB-20.
+ */
+export interface Line {
+  who: string;
+  name: string;
+  by: number | null;
+  ply: number;
+  said: string | Phrased;
+  team?: boolean;
+  promise?: boolean;
+}
+/**
+ * One of the game's phrases, filled in; each reads it in their own language: TAB-21.
+ */
+export interface Phrased {
+  phrase: string;
+  slots?: {
+    [k: string]: string;
+  };
+  seat?: number | null;
+}
+/**
+ * A thing that a seat has marked for its team: TAB-22.
+ */
+export interface Mark {
+  seat: number;
+  thing: string;
+}
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -258,6 +294,20 @@ export interface Helped {
 export interface Noted {
   type: "note";
   note: unknown;
+}
+/**
+ * Somebody said something that this connection may hear.
+ */
+export interface Heard {
+  type: "talk";
+  line: Line;
+}
+/**
+ * All marks of the seat's own team, as they are now.
+ */
+export interface Marked {
+  type: "marks";
+  marks: Mark[];
 }
 /**
  * The command is carried out, and on disk.
@@ -352,6 +402,24 @@ export interface WriteNote {
   };
 }
 /**
+ * Say something to the whole table, or to one's own team: TAB-19 to TAB-21.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  said: string | Phrased;
+  to?: "table" | "team";
+}
+/**
+ * Mark a thing that all can see for one's own team, or take one's mark away: TAB-22.
+ */
+export interface SetMark {
+  type: "mark";
+  id: string;
+  thing: string;
+  on: boolean;
+}
+/**
  * The host gives an absent person's seat to a bot, or back (level None).
  */
 export interface HandOver {
@@ -420,6 +488,18 @@ export interface GameInfo {
   options: unknown;
   levels: ("latwy" | "mistrz" | "sredni")[];
   helps: ("facts" | "full" | "none")[];
+  phrases: Phrase[];
+}
+/**
+ * The sentence ``phrase-<game>-<id>``, or ``promise-<game>-<id>``: a promise binds nobody.
+ */
+export interface Phrase {
+  id: string;
+  slots?: {
+    [k: string]: string[];
+  };
+  seat?: boolean;
+  promise?: boolean;
 }
 export interface Rulebook {
   title: string;
@@ -478,6 +558,7 @@ export interface Replay {
   table: TableInfo;
   open: Open;
   steps: ReplayStep[];
+  talk: Line[];
 }
 /**
  * The game after a ply; the first step, ply 0, is the deal.
@@ -494,7 +575,7 @@ export interface ReplayStep {
   by_clock?: boolean;
 }
 /**
- * Everything of a finished game but private notes.
+ * Everything of a finished game but private notes and what teams said among themselves.
  */
 export interface Record {
   game: string;
@@ -507,6 +588,7 @@ export interface Record {
   steps: Step[];
   ending: Ending | null;
   state: unknown;
+  talk?: Line[];
 }
 /**
  * A ply on record: what was done, and what was told of it.

@@ -21,7 +21,7 @@ from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
-from zaslonka.table import clocks, playing
+from zaslonka.table import clocks, marks, playing, talk
 from zaslonka.table.info import Level, TableInfo
 from zaslonka.table.live import LiveTable
 
@@ -88,11 +88,9 @@ class Actor:
         self._plan()
 
     async def tell_names(self) -> None:
-        """Somebody has another name now."""
+        """Somebody has another name now, here and wherever they spoke."""
         async with self.lock:
-            info = self.info()
-            for there in self._connections:
-                there.send(wire.TableChanged(info, self._you(there)))
+            self._tell_all_anew(self.table)
 
     def info(self) -> TableInfo:
         seated = [self.table.seat_of(there.person) for there in self._connections]
@@ -138,6 +136,8 @@ class Actor:
             if after.ply > before.ply:
                 self._tell_ply(before)
             self._tell_notes(before, by)
+            self._tell_talk(before)
+            self._tell_marks(before)
             self._tell_info(info)
         self._plan()
 
@@ -159,6 +159,8 @@ class Actor:
             position=telling.position(table, seat, now),
             log=telling.log_since(table, since, seat),
             note={} if seat is None else table.notes[seat],
+            talk=telling.lines(table, seat, self._around.house.names),
+            marks=marks.seen_by(table, seat),
         )
 
     def _tell_all_anew(self, before: LiveTable) -> None:
@@ -183,6 +185,22 @@ class Actor:
                 for there in self._connections:
                     if there is not by and self.table.seat_of(there.person) == seat:
                         there.send(wire.Noted(new))
+
+    def _tell_talk(self, before: LiveTable) -> None:
+        """A new line goes to those who may hear it, and to nobody else.  TAB-20."""
+        last = before.talk[-1].number if before.talk else 0
+        for spoken in self.table.talk:
+            if spoken.number > last:
+                heard = wire.Heard(telling.line(self.table, spoken, self._around.house.names))
+                for there in self._connections:
+                    if talk.hears(self.table, self.table.seat_of(there.person), spoken):
+                        there.send(heard)
+
+    def _tell_marks(self, before: LiveTable) -> None:
+        for there in self._connections:
+            seat = self.table.seat_of(there.person)
+            if (seen := marks.seen_by(self.table, seat)) != marks.seen_by(before, seat):
+                there.send(wire.Marked(seen))
 
     def _tell_info(self, before: TableInfo, *, but: Connection | None = None) -> None:
         if (info := self.info()) == before:

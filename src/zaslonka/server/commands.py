@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from zaslonka.kernel import Illegal
 from zaslonka.server import wire
-from zaslonka.table import agreeing, leaving, lobby, notes, playing
+from zaslonka.table import agreeing, leaving, lobby, marks, notes, playing, talk
 from zaslonka.table.info import Proposal
 from zaslonka.table.live import LiveTable, need_seat
 
@@ -41,6 +41,10 @@ def carry_out(table: LiveTable, caller: Caller, command: wire.Command) -> LiveTa
             return lobby.start(table, person, now)
         case wire.WriteNote(note=note):
             return notes.write(table, person, note)
+        case wire.Say(id=id_, said=said, to=to):
+            return talk.say(table, person, to, said, id_, now)
+        case wire.SetMark(thing=thing, on=on):
+            return marks.mark(table, person, thing, on)
         case wire.Propose(what=what):
             return agreeing.propose(table, person, what, now)
         case wire.Vote(yes=yes):

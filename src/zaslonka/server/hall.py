@@ -102,16 +102,20 @@ class Hall:
             await actor.become(actor.table.but(rematch=new.id), (None, new))
 
     async def forget(self, person: str) -> None:
-        """Take a person's name and notes from the house; bots play on where they must."""
-        for table_id in await self._tables_of(person):
+        """Take a person's name, notes and words from the house; bots play on where they must."""
+        tables = await self._tables_of(person)
+        for table_id in tables:
             async with self.at(table_id) as actor:
                 await actor.change(lambda table: _without(table, person, clock_ms()))
         await self.around.house.forget_person(person)
-        await self.tell_names(person)
+        await self._tell_names(tables)
 
     async def tell_names(self, person: str) -> None:
-        """Show a person's new name, or that it is gone, wherever somebody looks on."""
-        for table_id in await self._tables_of(person):
+        """Show a person's new name wherever somebody looks on."""
+        await self._tell_names(await self._tables_of(person))
+
+    async def _tell_names(self, tables: list[str]) -> None:
+        for table_id in tables:
             if table_id in self._actors:
                 async with self.at(table_id) as actor:
                     await actor.tell_names()

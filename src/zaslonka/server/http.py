@@ -135,12 +135,12 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
-            return _json(replays.replay(actor.table, actor.info()))
+            return _json(replays.replay(actor.table, actor.info(), self._house.names))
 
     async def record(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
             name = f"zaslonka-{actor.table.id}.json"
-            answer = _json(replays.record(actor.table, actor.info()))
+            answer = _json(replays.record(actor.table, actor.info(), self._house.names))
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
 
@@ -205,6 +205,7 @@ def _game_info(name: str) -> wire.GameInfo:
         options=msgspec.json.schema(game.options),
         levels=get_args(Level),
         helps=helps(name),
+        phrases=game.phrases,
     )
 
 

@@ -1,5 +1,7 @@
 """What a finished table shows: the replay for the page, the record for the one who checks."""
 
+from collections.abc import Mapping
+
 from zaslonka.kernel import Illegal
 from zaslonka.server import telling, wire
 from zaslonka.table.info import AnySeat, PersonSeat, TableInfo
@@ -8,16 +10,17 @@ from zaslonka.table.record import Record
 from zaslonka.table.record import record as record_of
 
 
-def replay(table: LiveTable, info: TableInfo) -> wire.Replay:
+def replay(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> wire.Replay:
     _need_over(table)
     opened = telling.opened(table)
     assert opened is not None
-    return wire.Replay(info, opened, tuple(map(_step, table.log)))
+    talk = telling.lines(table, None, names)
+    return wire.Replay(info, opened, tuple(map(_step, table.log)), talk)
 
 
-def record(table: LiveTable, info: TableInfo) -> Record:
+def record(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> Record:
     _need_over(table)
-    return record_of(table, tuple(map(_player, info.seats)))
+    return record_of(table, tuple(map(_player, info.seats)), telling.lines(table, None, names))
 
 
 def _need_over(table: LiveTable) -> None:

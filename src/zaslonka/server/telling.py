@@ -11,9 +11,9 @@ from zaslonka.kernel import Played, Seat, TimedOut, Undone
 from zaslonka.records import tag
 from zaslonka.server.wire import Change, LogEntry, Offer, Open, Position, Times, You
 from zaslonka.server.wire import Ply as PlyTold
-from zaslonka.table import clocks
-from zaslonka.table.info import AnySeat, PersonSeat, TableInfo
-from zaslonka.table.live import Chair, LiveTable, Ply, Sitter
+from zaslonka.table import clocks, talk
+from zaslonka.table.info import AnySeat, Line, PersonSeat, TableInfo
+from zaslonka.table.live import Chair, LiveTable, Ply, Sitter, Spoken
 from zaslonka.table.lobby import nonces
 from zaslonka.table.seeds import commitment
 
@@ -31,6 +31,7 @@ def info(
     table: LiveTable, names: Mapping[str, str], present: Collection[str], spectators: int
 ) -> TableInfo:
     """What everybody may know about a table besides the game on it."""
+    teams = tuple(map(table.team_of, range(len(table.chairs))))
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -42,6 +43,8 @@ def info(
         seats=tuple(_seat(chair, names, present) for chair in table.chairs),
         host=names.get(table.host, FORGOTTEN),
         commitment=commitment(table.seed),
+        teams=() if set(teams) == {None} else teams,
+        silent=table.silent(),
         spectators=spectators,
         paused=table.phase == "playing" and not present and not spectators,
         proposal=table.proposal,
@@ -60,6 +63,27 @@ def _seat(chair: Chair, names: Mapping[str, str], present: Collection[str]) -> A
 def you(table: LiveTable, person: str | None, names: Mapping[str, str]) -> You:
     name = None if person is None else names.get(person)
     return You(table.seat_of(person), person == table.host, name)
+
+
+# Talk
+
+
+def lines(table: LiveTable, seat: Seat | None, names: Mapping[str, str]) -> tuple[Line, ...]:
+    """What was said within a seat's hearing."""
+    return tuple(line(table, one, names) for one in table.talk if talk.hears(table, seat, one))
+
+
+def line(table: LiveTable, spoken: Spoken, names: Mapping[str, str]) -> Line:
+    person = spoken.person
+    return Line(
+        who=hashlib.sha256(f"{table.id}/{person}".encode()).hexdigest()[:12],
+        name=names.get(person, FORGOTTEN),
+        by=table.seat_of(person),
+        ply=spoken.ply,
+        said=spoken.said,
+        team=spoken.team is not None,
+        promise=spoken.promise,
+    )
 
 
 # The game

@@ -10,12 +10,26 @@ import msgspec
 from msgspec import Meta, Struct
 
 from zaslonka.kernel import Seat
-from zaslonka.table.info import BotSeat, Clock, Help, Level, OpenSeat, Phase, TableInfo
+from zaslonka.phrases import Phrase
+from zaslonka.table.info import (
+    BotSeat,
+    Clock,
+    Help,
+    Level,
+    Line,
+    Mark,
+    OpenSeat,
+    Phase,
+    TableInfo,
+    Words,
+)
+from zaslonka.table.talk import Channel
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client for each command; its answer carries it, a repeated move is known by it."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Thing: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_:]{1,32}$")]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
@@ -93,6 +107,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     position: Position | None  # None before the deal
     log: tuple[LogEntry, ...]  # the plies after `since`
     note: Any  # the seat's private note sheet
+    talk: tuple[Line, ...]  # what was said within this connection's hearing
+    marks: tuple[Mark, ...]  # of the seat's own team
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
@@ -124,6 +140,18 @@ class Noted(Struct, frozen=True, tag="note"):
     note: Any
 
 
+class Heard(Struct, frozen=True, tag="talk"):
+    """Somebody said something that this connection may hear."""
+
+    line: Line
+
+
+class Marked(Struct, frozen=True, tag="marks"):
+    """All marks of the seat's own team, as they are now."""
+
+    marks: tuple[Mark, ...]
+
+
 class Done(Struct, frozen=True, tag="done"):
     """The command is carried out, and on disk."""
 
@@ -147,7 +175,9 @@ class Failed(Struct, frozen=True, tag="failed"):
     id: str | None = None
 
 
-ServerMessage: TypeAlias = Welcome | TableChanged | Ply | Helped | Noted | Done | Refused | Failed
+ServerMessage: TypeAlias = (
+    Welcome | TableChanged | Ply | Helped | Noted | Heard | Marked | Done | Refused | Failed
+)
 
 
 # Client to server
@@ -203,6 +233,20 @@ class WriteNote(Command, frozen=True, tag="note"):
     note: dict[str, Any]
 
 
+class Say(Command, frozen=True, tag="say"):
+    """Say something to the whole table, or to one's own team: TAB-19 to TAB-21."""
+
+    said: Words
+    to: Channel = "table"
+
+
+class SetMark(Command, frozen=True, tag="mark"):
+    """Mark a thing that all can see for one's own team, or take one's mark away: TAB-22."""
+
+    thing: Thing
+    on: bool
+
+
 class HandOver(Command, frozen=True, tag="hand_over"):
     """The host gives an absent person's seat to a bot, or back (level None)."""
 
@@ -239,6 +283,8 @@ ClientMessage: TypeAlias = (
     | MakeMove
     | CheckMove
     | WriteNote
+    | Say
+    | SetMark
     | HandOver
     | Resign
     | Propose
@@ -287,6 +333,7 @@ class GameInfo(Struct, frozen=True):
     options: Any  # JSON schema of the options
     levels: tuple[Level, ...]
     helps: tuple[Help, ...]
+    phrases: tuple[Phrase, ...]
 
 
 class MyTable(Struct, frozen=True):
@@ -328,6 +375,7 @@ class Replay(Struct, frozen=True):
     table: TableInfo
     open: Open
     steps: tuple["ReplayStep", ...]
+    talk: tuple[Line, ...]  # what everybody could hear
 
 
 class ReplayStep(Struct, frozen=True):

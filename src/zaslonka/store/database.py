@@ -52,6 +52,18 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seat)
     ) STRICT;
     """,
+    """
+    CREATE TABLE talk (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        line BLOB NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT;
+    CREATE TABLE marks (
+        table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        marks BLOB NOT NULL
+    ) STRICT;
+    """,
 )
 """Step n takes a database of version n to version n + 1.  A released step never changes."""
 

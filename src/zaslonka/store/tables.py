@@ -9,7 +9,8 @@ import msgspec
 from zaslonka import games
 from zaslonka.kernel import Entry, Told
 from zaslonka.store.writer import Statement
-from zaslonka.table.live import LiveTable, Ply, Sitter, mover
+from zaslonka.table.info import Mark
+from zaslonka.table.live import LiveTable, Ply, Sitter, Spoken, mover
 
 _SAVE_TABLE = """
     INSERT INTO tables (id, host, record, waiting, updated)
@@ -24,17 +25,21 @@ _SAVE_PLY = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _SAVE_NOTE = "INSERT OR REPLACE INTO notes (table_id, seat, note) VALUES (?, ?, ?)"
+_SAVE_LINE = "INSERT INTO talk (table_id, number, line) VALUES (?, ?, ?)"
+_DROP_LINE = "DELETE FROM talk WHERE table_id = ? AND number = ?"
+_SAVE_MARKS = "INSERT OR REPLACE INTO marks (table_id, marks) VALUES (?, ?)"
 
 _encode = msgspec.json.encode
 
 
 def difference(before: LiveTable | None, after: LiveTable, now: int) -> Iterator[Statement]:
     """The statements that make the store's table ``after`` out of its ``before``."""
-    record = after.but(log=(), notes=())
+    record = _bare(after)
     waiting = _encode(after.waiting())
-    if before is None or record != before.but(log=(), notes=()):
+    if before is None or record != _bare(before):
         yield _SAVE_TABLE, (after.id, after.host, _encode(record), waiting, now)
-    else:
+    elif len(after.log) > len(before.log):
+        # Not for what is private: others would see when somebody writes, marks or whispers.
         yield _TOUCH_TABLE, (waiting, now, after.id)
     if before is None or before.chairs is not after.chairs:
         yield "DELETE FROM seatings WHERE table_id = ?", (after.id,)
@@ -46,6 +51,19 @@ def difference(before: LiveTable | None, after: LiveTable, now: int) -> Iterator
     for seat, note in enumerate(after.notes):
         if before is None or note is not before.notes[seat]:
             yield _SAVE_NOTE, (after.id, seat, _encode(note))
+    said = {line.number: line for line in before.talk} if before else {}
+    says = {line.number: line for line in after.talk}
+    for number in said.keys() - says.keys():
+        yield _DROP_LINE, (after.id, number)
+    for number in sorted(says.keys() - said.keys()):
+        yield _SAVE_LINE, (after.id, number, _encode(says[number]))
+    if after.marks != (before.marks if before else ()):
+        yield _SAVE_MARKS, (after.id, _encode(after.marks))
+
+
+def _bare(table: LiveTable) -> LiveTable:
+    """A table without what is kept beside its record."""
+    return table.but(log=(), notes=(), talk=(), marks=())
 
 
 def _row(table_id: str, ply: Ply) -> tuple[Any, ...]:
@@ -66,12 +84,21 @@ def read(connection: sqlite3.Connection, table_id: str) -> LiveTable | None:
         "SELECT seat, note FROM notes WHERE table_id = ?", (table_id,)
     ):
         notes[seat] = msgspec.json.decode(note)
+    talk = connection.execute(
+        "SELECT line FROM talk WHERE table_id = ? ORDER BY number", (table_id,)
+    )
+    marks = connection.execute("SELECT marks FROM marks WHERE table_id = ?", (table_id,)).fetchone()
     log = connection.execute(
         "SELECT ply, entry, told, state, final, version, at, by_clock, command"
         " FROM plies WHERE table_id = ? ORDER BY ply",
         (table_id,),
     )
-    return table.but(notes=tuple(notes), log=tuple(_ply(table.game, *row) for row in log))
+    return table.but(
+        notes=tuple(notes),
+        talk=tuple(msgspec.json.decode(line, type=Spoken) for (line,) in talk),
+        marks=msgspec.json.decode(marks[0], type=tuple[Mark, ...]) if marks else (),
+        log=tuple(_ply(table.game, *row) for row in log),
+    )
 
 
 def _ply(

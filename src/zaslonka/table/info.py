@@ -57,6 +57,36 @@ class Ending(Struct, frozen=True):
     resigned: tuple[Seat, ...]
 
 
+class Phrased(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the game's phrases, filled in; each reads it in their own language: TAB-21."""
+
+    phrase: str
+    slots: dict[str, str] = {}
+    seat: Seat | None = None
+
+
+Words: TypeAlias = str | Phrased
+
+
+class Line(Struct, frozen=True):
+    """Something said, as those hear it whom it is for: TAB-19, TAB-20."""
+
+    who: str  # the same for all that one person says here, whatever their name or seat
+    name: str
+    by: Seat | None  # where they sit now
+    ply: int  # the last one before it
+    said: Words
+    team: bool = False  # heard by their own team alone
+    promise: bool = False  # which binds nobody
+
+
+class Mark(Struct, frozen=True):
+    """A thing that a seat has marked for its team: TAB-22."""
+
+    seat: Seat
+    thing: str
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know about a table besides the game on it."""
 
@@ -70,6 +100,8 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[AnySeat, ...]
     host: str  # a name; the host need not sit
     commitment: str  # SHA-256 of the secret seed, as hex: TAB-06
+    teams: tuple[int | None, ...]  # of each seat; none before the deal or without teams
+    silent: tuple[Seat, ...]  # who may not speak now: TAB-20
     spectators: int
     paused: bool  # nobody is present: TAB-09
     proposal: Proposal | None

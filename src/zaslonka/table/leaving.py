@@ -50,6 +50,9 @@ def resign(table: LiveTable, person: str | None, now: int) -> LiveTable:
 def forgotten(table: LiveTable, person: str, now: int) -> LiveTable:
     """The person is gone from the house: a seat before the deal is free, later a bot has it."""
     seat = table.seat_of(person)
+    said = tuple(line for line in table.talk if line.person == person)
+    if said:
+        table = table.but(talk=tuple(line for line in table.talk if line not in said))
     if seat is None:
         return table
     table = table.but(notes=(*table.notes[:seat], {}, *table.notes[seat + 1 :]))

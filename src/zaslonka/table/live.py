@@ -11,7 +11,18 @@ from msgspec import Struct
 
 from zaslonka import games
 from zaslonka.kernel import Entry, Game, Illegal, Played, Seat, State, Told, Undone
-from zaslonka.table.info import BotSeat, Clock, Ending, Help, Level, OpenSeat, Phase, Proposal
+from zaslonka.table.info import (
+    BotSeat,
+    Clock,
+    Ending,
+    Help,
+    Level,
+    Mark,
+    OpenSeat,
+    Phase,
+    Proposal,
+    Words,
+)
 
 
 class Sitter(Struct, frozen=True, tag="person"):
@@ -47,6 +58,19 @@ class Ply(Struct, frozen=True):
     command: str | None = None  # the id under which a client sent the move
 
 
+class Spoken(Struct, frozen=True):
+    """Something that a person said, to a team or (None) to everybody, after a ply."""
+
+    number: int
+    person: str
+    team: int | None
+    ply: int
+    at: int  # milliseconds since 1970
+    said: Words
+    promise: bool
+    command: str  # the id under which it came
+
+
 class LiveTable(Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -63,6 +87,8 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     rematch: str | None = None
     notes: tuple[Any, ...]
+    talk: tuple[Spoken, ...] = ()
+    marks: tuple[Mark, ...] = ()
     log: tuple[Ply, ...] = ()
 
     @property
@@ -115,6 +141,20 @@ class LiveTable(Struct, frozen=True, kw_only=True):
         """The seats that everybody is waiting for."""
         return self.rules.must_act(self.state.table) if self.phase == "playing" else ()
 
+    def team_of(self, seat: Seat) -> int | None:
+        """The team a seat plays for, once dealt; None where there are no teams."""
+        return self.rules.team(self.state.table, seat) if self.log else None
+
+    def silent(self) -> tuple[Seat, ...]:
+        """The seats that the game keeps from speaking, while it runs."""
+        if self.phase != "playing" or not self.log:
+            return ()
+        return tuple(
+            seat
+            for seat in range(len(self.chairs))
+            if not self.rules.may_speak(self.state.table, seat)
+        )
+
     def standing(self) -> list[Ply]:
         """The plies that were not taken back, the deal first."""
         kept: list[Ply] = []
@@ -154,6 +194,11 @@ def need_chair(table: LiveTable, seat: Seat) -> Chair:
     if not 0 <= seat < len(table.chairs):
         raise Illegal("TAB-04", "no_such_seat", seat=seat, seats=len(table.chairs))
     return table.chairs[seat]
+
+
+def need_voice(table: LiveTable, seat: Seat) -> None:
+    if seat in table.silent():
+        raise Illegal("TAB-20", "silent")
 
 
 def mover(ply: Ply) -> Seat | None:

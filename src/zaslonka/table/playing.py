@@ -3,7 +3,7 @@
 from typing import Any
 
 from zaslonka.kernel import Chance, Entry, Illegal, Outcome, Played, Seat, State, TimedOut
-from zaslonka.table import clocks
+from zaslonka.table import clocks, marks
 from zaslonka.table.info import Ending
 from zaslonka.table.live import LiveTable, Ply, need_phase, need_seat
 from zaslonka.table.lobby import dealt_from
@@ -73,7 +73,7 @@ def _with_ply(
     told = tuple(outcome.told)
     version = table.rules.version
     new = Ply(entry.ply, entry, told, outcome.final, state, version, now, by_clock, command)
-    after = table.but(log=(*table.log, new))
+    after = marks.swept(table, table.but(log=(*table.log, new)))
     return after if state.table.agenda else _ended(after)
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from zaslonka import games
 from zaslonka.kernel import Chance, Entry, Game, Illegal, Played, State, TimedOut, Told, Undone
-from zaslonka.table.info import Ending
+from zaslonka.table.info import Ending, Line
 from zaslonka.table.live import LiveTable
 from zaslonka.table.lobby import nonces
 from zaslonka.table.seeds import commitment, deal_seed
@@ -22,7 +22,7 @@ class Step(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """Everything of a finished game but private notes."""
+    """Everything of a finished game but private notes and what teams said among themselves."""
 
     game: str
     version: int
@@ -34,13 +34,14 @@ class Record(Struct, frozen=True):
     steps: tuple[Step, ...]
     ending: Ending | None
     state: Any  # as it was at the end
+    talk: tuple[Line, ...] = ()
 
 
 class Broken(Exception):
     """The record is not what was promised or not what the rules make of it."""
 
 
-def record(table: LiveTable, players: tuple[str, ...]) -> Record:
+def record(table: LiveTable, players: tuple[str, ...], talk: tuple[Line, ...] = ()) -> Record:
     return Record(
         game=table.game,
         version=table.version,
@@ -54,6 +55,7 @@ def record(table: LiveTable, players: tuple[str, ...]) -> Record:
         ),
         ending=table.ending,
         state=table.state,
+        talk=talk,
     )
 
 

@@ -1,8 +1,9 @@
 /** The shelf: each game is a folder here, found by its name; a board is loaded when it is needed. */
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 import type { View } from "../net/session.svelte";
+import type { Chronicle } from "../table/chronicle";
 import type { Names } from "../text/sentences";
-import type { Offer, Refused, TableInfo, Times } from "../wire";
+import type { Mark, Offer, Refused, TableInfo, Times } from "../wire";
 
 /** What a board may do for the seat that looks at it. */
 export interface Actions {
@@ -11,6 +12,8 @@ export interface Actions {
   /** Whether a move would be legal: the refusal if not. */
   check(move: object): Promise<Refused | null>;
   writeNote(note: Record<string, unknown>): void;
+  /** Mark something public for one's own team, or take the mark away. */
+  mark(thing: string, on: boolean): Promise<boolean>;
 }
 
 /** What a board is given: a view and what is offered; it never knows the rules. */
@@ -23,17 +26,32 @@ export interface BoardProps {
   times: (Times & { at: number }) | null;
   help: unknown;
   note: Record<string, unknown>;
+  /** What the viewer's own team has marked. */
+  marks: readonly Mark[];
   /** The whole state, once everything is open. */
   state: unknown;
   /** None for those who only look on. */
   actions: Actions | null;
-  /** The log, for the board to put where it likes. */
-  chronicle: Snippet;
+  /** The log and the talk, for the board's layout. */
+  chronicle: Chronicle;
+}
+
+/** What a game's own part of the set-up is given: the options so far, and how to change them. */
+export interface SetUpProps {
+  options: Readonly<Record<string, unknown>>;
+  seats: number;
+  onchange: (options: Record<string, unknown>) => void;
 }
 
 import.meta.glob("./*/accent.css", { eager: true });
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const posters = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+const setUps = import.meta.glob<{ default: Component<SetUpProps> }>("./*/Setup.svelte");
+
+/** Whether this page can show a game; the server may have rules that wait for a board. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
 
 /** A game's board, in a chunk of its own. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
@@ -43,6 +61,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 /** A game's picture for the start page. */
 export async function posterOf(game: string): Promise<Component> {
   return (await found(posters, `./${game}/Poster.svelte`)()).default;
+}
+
+/** What a game asks besides its yes-or-no options, if it asks more. */
+export async function setUpOf(game: string): Promise<Component<SetUpProps> | undefined> {
+  return (await setUps[`./${game}/Setup.svelte`]?.())?.default;
 }
 
 function found<T>(shelf: Record<string, () => Promise<T>>, path: string): () => Promise<T> {

@@ -1,5 +1,15 @@
 /** One table as this browser sees it: what the server said last, and how to answer. */
-import type { LogEntry, Offer, Open, ServerMessage, TableInfo, Times, You } from "../wire";
+import type {
+  Line,
+  LogEntry,
+  Mark,
+  Offer,
+  Open,
+  ServerMessage,
+  TableInfo,
+  Times,
+  You,
+} from "../wire";
 import { applyChanges } from "./changes";
 import { browser, Connection, type Answer, type Command, type Link } from "./connection";
 import { me } from "./identity.svelte";
@@ -30,6 +40,8 @@ export class TableSession {
   log = $state.raw<readonly LogEntry[]>([]);
   help = $state.raw<unknown>(null);
   note = $state.raw<Record<string, unknown>>({});
+  talk = $state.raw<readonly Line[]>([]);
+  marks = $state.raw<readonly Mark[]>([]);
 
   #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +119,8 @@ export class TableSession {
         this.you = message.you;
         this.log = [...this.log, ...message.log];
         this.#takeNote(message.note);
+        this.talk = message.talk;
+        this.marks = message.marks;
         if (message.position) {
           const { ply, view, offers, waiting, times, open } = message.position;
           this.ply = ply;
@@ -134,6 +148,12 @@ export class TableSession {
         break;
       case "note":
         this.#takeNote(message.note);
+        break;
+      case "talk":
+        this.talk = [...this.talk, message.line];
+        break;
+      case "marks":
+        this.marks = message.marks;
         break;
       case "failed":
         if (message.code === "bad_token" || message.code === "unknown_table")

@@ -33,7 +33,17 @@ class FakeSocket {
   }
   welcome(note: object = {}): void {
     this.onopen();
-    this.hear({ type: "welcome", server: __SERVER_VERSION__, you, table, position, log: [], note });
+    this.hear({
+      type: "welcome",
+      server: __SERVER_VERSION__,
+      you,
+      table,
+      position,
+      log: [],
+      note,
+      talk: [],
+      marks: [],
+    });
   }
 }
 
@@ -101,9 +111,32 @@ test("what was written while the line was lost is not overwritten by an older sh
   expect(session.note).toEqual({ text: "from my phone" });
 });
 
+test("talk and marks are kept up, and a welcome replaces them", () => {
+  const line = { who: "a", name: "Ola", by: 0, ply: 1, said: "raz" };
+  const session = new TableSession("KRWXYZ");
+  socket().welcome();
+  socket().hear({ type: "talk", line });
+  socket().hear({ type: "talk", line: { ...line, said: "dwa" } });
+  socket().hear({ type: "marks", marks: [{ seat: 0, thing: "word:7" }] });
+  expect(session.talk.map(({ said }) => said)).toEqual(["raz", "dwa"]);
+  expect(session.marks).toEqual([{ seat: 0, thing: "word:7" }]);
+  socket().welcome();
+  expect([session.talk, session.marks]).toEqual([[], []]);
+});
+
 test("a server of another version makes the page stale", () => {
   const session = new TableSession("KRWXYZ");
   socket().onopen();
-  socket().hear({ type: "welcome", server: "99", you, table, position: null, log: [], note: {} });
+  socket().hear({
+    type: "welcome",
+    server: "99",
+    you,
+    table,
+    position: null,
+    log: [],
+    note: {},
+    talk: [],
+    marks: [],
+  });
   expect(session.stale).toBe(true);
 });

@@ -21,10 +21,10 @@ function sayIfKnown(
   return pattern ? bundle.formatPattern(pattern, facts, []) : undefined;
 }
 
-/** An event, refusal or reason as a sentence; `game` is where its words are looked up. */
+/** An event, refusal, reason or phrase as a sentence; `game` is where its words are looked up. */
 export function tell(
   bundle: FluentBundle,
-  kind: "event" | "refused" | "reason",
+  kind: "event" | "refused" | "reason" | "phrase" | "promise",
   game: string,
   what: string,
   facts: Facts,

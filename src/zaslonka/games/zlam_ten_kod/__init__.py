@@ -23,6 +23,7 @@ from zaslonka.games.zlam_ten_kod.rules import (
     codes_beside,
 )
 from zaslonka.kernel import Chance, Game, Result
+from zaslonka.phrases import Phrase
 
 
 class Options(Struct, frozen=True, tag="options"):
@@ -38,6 +39,13 @@ class ZlamTenKod(Game[Options, Table, Hand, Secret]):
     state_type = State
     move_type = Move
     event_type = Event
+    phrases = (
+        Phrase("good_question"),
+        Phrase("thinking"),
+        Phrase("nearly"),
+        Phrase("well_played"),
+        Phrase("your_turn", seat=True),
+    )
 
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         """ZTK-10 to ZTK-13."""

@@ -82,6 +82,7 @@ watching = You are watching: you see only what is public.
 tabs = Parts of the table
 tab-table = Table
 tab-notes = Notes
+tab-talk = Talk
 tab-log = Log
 notes-text = Notes of your own
 log-empty = Nothing has happened yet.
@@ -100,6 +101,29 @@ bot-take-back = I am back
 link-lost = Connection lost. Reconnecting, nothing will be lost.
 page-stale = The server has a newer version.
 page-reload = Reload the page
+
+# Talk
+
+talk-lines = What was said
+talk-empty = Nobody has said anything yet.
+talk-to = Who will hear it
+talk-to-table = the whole table
+talk-to-team = my team
+talk-write-table = Say to the table
+talk-write-team = Say to your team
+talk-say = Say it
+talk-team-only = team only
+talk-phrases = Quick phrases
+talk-fill-in = Fill in
+talk-whom = Whom
+talk-silent = The rules of the game keep you silent while it runs. You hear your team.
+talk-watching = Those who have a seat can talk.
+talk-hearing = Whom I hear
+talk-mute = Mute { $name }
+talk-unread = { $count ->
+        [one] new message
+       *[other] new messages
+    }
 
 # Menu and votes
 

@@ -49,3 +49,15 @@ refused-table-proposal-open = { $by } is already waiting for an answer to someth
 refused-table-no-token = Give your name first.
 refused-table-others-play = Other people are still playing at this table.
 refused-table-no-such-help = This game does not know such help.
+refused-table-nothing-said = This message is empty.
+refused-table-line-too-long = Too long: it has { $characters } characters, and { $most } fit.
+refused-table-too-much-talk = Slowly: at most { $lines } messages in { $seconds } seconds.
+refused-table-no-team = You have no team at this table.
+refused-table-silent = The rules of the game do not let you speak now.
+refused-table-no-such-phrase = This game does not know that phrase.
+refused-table-phrase-not-filled-in = Fill in what the phrase leaves open.
+refused-table-too-many-marks = You have { $most } marks already; take one away first.
+
+# Talk
+
+talk-promise = a promise, which binds nobody

@@ -132,6 +132,14 @@ reason-zlam-ten-kod-draw = Both codes were broken in the same round: a draw.
 reason-zlam-ten-kod-all-out = Nobody hit it, everybody is out.
 reason-zlam-ten-kod-cards-used-up = The questions ran out and nobody broke the code.
 
+# Quick phrases
+
+phrase-zlam-ten-kod-good-question = Good question!
+phrase-zlam-ten-kod-thinking = One moment, I am counting.
+phrase-zlam-ten-kod-nearly = I nearly have it!
+phrase-zlam-ten-kod-well-played = Well played!
+phrase-zlam-ten-kod-your-turn = { $seat }, it is your turn!
+
 # The board
 
 zlam-ten-kod-offer-ask = ask

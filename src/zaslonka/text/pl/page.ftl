@@ -83,6 +83,7 @@ watching = Oglądasz: widzisz tylko to, co jawne.
 tabs = Części stołu
 tab-table = Stół
 tab-notes = Notatki
+tab-talk = Rozmowa
 tab-log = Przebieg
 notes-text = Własne notatki
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -101,6 +102,30 @@ bot-take-back = Wracam do gry
 link-lost = Brak połączenia. Łączymy ponownie, nic nie przepadnie.
 page-stale = Serwer ma nowszą wersję.
 page-reload = Odśwież stronę
+
+# Rozmowa
+
+talk-lines = Co powiedziano
+talk-empty = Nikt jeszcze nic nie powiedział.
+talk-to = Kto to usłyszy
+talk-to-table = cały stół
+talk-to-team = moja drużyna
+talk-write-table = Powiedz coś do stołu
+talk-write-team = Powiedz coś drużynie
+talk-say = Powiedz
+talk-team-only = tylko drużyna
+talk-phrases = Gotowe zdania
+talk-fill-in = Uzupełnij
+talk-whom = Kto
+talk-silent = Zasady gry każą Ci milczeć, dopóki trwa. Słyszysz swoją drużynę.
+talk-watching = Rozmawiać mogą ci, którzy mają miejsce.
+talk-hearing = Kogo słyszę
+talk-mute = Wycisz: { $name }
+talk-unread = { $count ->
+        [one] nowa wiadomość
+        [few] nowe wiadomości
+       *[other] nowych wiadomości
+    }
 
 # Menu i głosowania
 

@@ -49,3 +49,15 @@ refused-table-proposal-open = { $by } czeka już na odpowiedź w innej sprawie.
 refused-table-no-token = Najpierw podaj imię.
 refused-table-others-play = Przy tym stole grają jeszcze inni.
 refused-table-no-such-help = Ta gra nie zna takiej pomocy.
+refused-table-nothing-said = Ta wiadomość jest pusta.
+refused-table-line-too-long = Za długo: liczba znaków to { $characters }, a mieści się { $most }.
+refused-table-too-much-talk = Wolniej: najwyżej { $lines } wiadomości w ciągu { $seconds } sekund.
+refused-table-no-team = Nie masz drużyny przy tym stole.
+refused-table-silent = Zasady gry nie pozwalają Ci teraz mówić.
+refused-table-no-such-phrase = Ta gra nie zna takiego zdania.
+refused-table-phrase-not-filled-in = Uzupełnij to, co zdanie zostawia otwarte.
+refused-table-too-many-marks = Masz już { $most } znaków; najpierw któryś usuń.
+
+# Rozmowa
+
+talk-promise = obietnica, która nie wiąże

@@ -133,6 +133,14 @@ reason-zlam-ten-kod-draw = Oba kody złamane w tej samej kolejce: remis.
 reason-zlam-ten-kod-all-out = Nikt nie trafił, wszyscy odpadli.
 reason-zlam-ten-kod-cards-used-up = Skończyły się pytania i nikt nie złamał kodu.
 
+# Gotowe zdania
+
+phrase-zlam-ten-kod-good-question = Dobre pytanie!
+phrase-zlam-ten-kod-thinking = Chwila, liczę.
+phrase-zlam-ten-kod-nearly = Już prawie to mam!
+phrase-zlam-ten-kod-well-played = Dobra gra!
+phrase-zlam-ten-kod-your-turn = { $seat }, Twoja kolej!
+
 # Plansza
 
 zlam-ten-kod-offer-ask = zapytaj
