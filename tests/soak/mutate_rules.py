@@ -19,7 +19,11 @@ from tests.soak.mutations import Mutation, mutations
 from zaslonka import games
 
 ROOT = Path(__file__).parents[2]
-MODULES = ("content.py", "rules.py", "__init__.py")
+MODULES = (
+    *("content.py", "rules.py", "__init__.py"),
+    *("cards.py", "city.py", "deeds.py", "passages.py", "prompts.py", "targets.py"),
+)
+"""Where a game may keep its rules; not every one has all of them."""
 NEEDED = ("src", "tests", "docs", "pyproject.toml")
 KILLED_AT_LEAST = 0.95
 ENDLESS = 600
@@ -40,6 +44,7 @@ def places(game: str) -> list[Place]:
     found = [
         Place(module, mutation)
         for module in MODULES
+        if (folder / module).exists()
         for mutation in mutations((folder / module).read_text("utf-8"))
     ]
     stale = alike.keys() - {(place.module, place.mutation.name) for place in found}
