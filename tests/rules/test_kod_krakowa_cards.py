@@ -180,7 +180,7 @@ def test_two_places_beside_the_boards_buy_a_card_and_go_back_to_the_tray() -> No
 def test_places_on_the_boards_are_not_paid() -> None:
     left = TOKENS[SPARE[0]].attributes[0]
     right = next(name for name in TOKENS[SPARE[1]].attributes if name != left)
-    outing = Outing(own=[boards(left, right, SPARE), needs_nothing_of(*SPARE[:0])])
+    outing = Outing(own=[boards(left, right, SPARE), boards()])
     assert outing.refused(Trade(*SPARE)) == ("KKR-42", "not_two_beside")
     outing = Outing(own=[needs_nothing_of(SPARE[0]), boards()])
     assert outing.refused(Trade(SPARE[0], SPARE[0])) == ("KKR-42", "not_two_beside")

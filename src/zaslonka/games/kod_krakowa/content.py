@@ -27,7 +27,6 @@ ACTIONS = 3
 BARRIERS_EACH = 2
 STOPS = 17
 HAND_LIMIT = 4
-TRADED = 2
 NEEDED = {2: 7, 3: 6, 4: 5}
 """Tokens on one board that win, by number of players (KKR-50)."""
 CALM_ROUNDS = 15
