@@ -125,7 +125,7 @@ def next_entry(state: State, seat: Seat, ply: int, seed: bytes, worth: Worth | N
 ENDINGS: dict[str, tuple[int, Worth | None, bytes]] = {
     "two_board_completed": (2, for_a_board, b"two"),
     "three_board_completed": (3, for_a_board, b"three"),
-    "four_board_completed": (4, for_a_board, b"four"),
+    "four_board_completed": (4, for_a_board, b"four0"),
     "three_nothing_left_shared": (3, for_the_last_place, b"3nothing_left3"),
     "two_standstill_shared": (2, None, b"two"),
 }
