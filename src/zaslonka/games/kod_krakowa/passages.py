@@ -35,6 +35,18 @@ def blocked_neighbours(city: City, district: District) -> list[District]:
     return [near for near, passage in AROUND[district].items() if taken & _BIT[passage]]
 
 
+@lru_cache(maxsize=1 << 14)
+def steps_from(start: District, taken: int) -> dict[District, int]:
+    """How many passages away each district is that can be walked to, discovered or not."""
+    steps, edge = {start: 0}, [start]
+    for district in edge:
+        for near, passage in AROUND[district].items():
+            if near not in steps and not taken & _BIT[passage]:
+                steps[near] = steps[district] + 1
+                edge.append(near)
+    return steps
+
+
 def can_join(city: City, district: District) -> bool:
     """Whether a district would have an unblocked passage, were it on the board.  KKR-16."""
     return bool(_EXITS[district] & ~city.blocked)
