@@ -126,3 +126,126 @@ refused-kod-krakowa-discover = Choose an undiscovered district next to the board
 reason-kod-krakowa-board-completed = Kraków’s code is found: a board is complete.
 reason-kod-krakowa-nothing-left = No places are left to collect.
 reason-kod-krakowa-standstill = For fifteen rounds nobody has bettered their best board.
+
+# The board
+
+kod-krakowa-offer-pick-board = pick a board
+kod-krakowa-offer-place-pawn = place your pawn
+kod-krakowa-offer-lift-barrier = make a move
+kod-krakowa-offer-put-barrier = put a barrier
+kod-krakowa-offer-put-stop = put a STOP
+kod-krakowa-offer-take-stop = remove a STOP
+kod-krakowa-offer-walk = make a move
+kod-krakowa-offer-lead = lead another pawn
+kod-krakowa-offer-reveal = discover a district
+kod-krakowa-offer-collect = make a move
+kod-krakowa-offer-lay = lay a place
+kod-krakowa-offer-look-at = look at a district
+kod-krakowa-offer-swap = swap places
+kod-krakowa-offer-give-up = exchange a place
+kod-krakowa-offer-draw-card = make a move
+kod-krakowa-offer-play-card = make a move
+kod-krakowa-offer-trade = make a move
+kod-krakowa-offer-discard = make a move
+kod-krakowa-offer-end-turn = end your turn
+
+kod-krakowa-do-place-pawn = Start here
+kod-krakowa-do-lift-barrier = Move this barrier
+kod-krakowa-do-put-barrier = Put the barrier here
+kod-krakowa-do-put-stop = Put the STOP here
+kod-krakowa-do-take-stop = Remove the STOP
+kod-krakowa-do-walk = { $fresh ->
+        [yes] Discover { $district }
+       *[no] Go to { $district }
+    }
+kod-krakowa-do-lead = Lead { $seat } here
+kod-krakowa-do-reveal = Discover this district
+kod-krakowa-do-collect = Collect in { $district }
+kod-krakowa-do-lay = Lay a place here
+kod-krakowa-do-look-at = Look here
+kod-krakowa-do-swap = Swap
+kod-krakowa-do-give-up = Exchange
+kod-krakowa-do-draw-card = Draw a card
+kod-krakowa-do-play-card = Play
+kod-krakowa-do-trade = Pay and draw a card
+kod-krakowa-do-discard = Discard
+kod-krakowa-do-end-turn = End turn
+
+kod-krakowa-actions = { $count ->
+        [0] Actions done
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+kod-krakowa-turn-hint = { $count ->
+        [0] You may still play cards. Then end your turn.
+       *[other] Tap a district to go there, or a barrier of yours. Cards from your hand cost no action.
+    }
+kod-krakowa-now-picking-board = { $side ->
+        [right] Pick your right board
+       *[left] Pick your left board
+    }
+kod-krakowa-hint-picking-board = Places with the attributes of your boards lead to victory.
+kod-krakowa-now-placing-pawn = Where do you start?
+kod-krakowa-hint-placing-pawn = Tap one of the six start districts.
+kod-krakowa-now-putting-barrier = { $lifted ->
+        [yes] Where does this barrier go?
+       *[no] Put your barrier
+    }
+kod-krakowa-hint-putting-barrier = Tap a free passage. Every district must keep at least one open.
+kod-krakowa-now-first-barrier = First move a barrier
+kod-krakowa-hint-first-barrier = A turn begins with moving one of your barriers. Tap it.
+kod-krakowa-now-laying = Lay a place on the board
+kod-krakowa-hint-laying = Choose a district other than yours. A place goes there from the tray, face down.
+kod-krakowa-now-putting-stop = Put a STOP marker
+kod-krakowa-hint-putting-stop = Tap a free passage. Every district must keep at least one open.
+
+kod-krakowa-city = Kraków, the game board
+kod-krakowa-whole = Whole city
+kod-krakowa-district = { $district }, { $found ->
+        [no] not discovered yet
+       *[yes] { $count ->
+                [0] no place lies here
+                [one] { $count } place lies here
+               *[other] { $count } places lie here
+            }{ $pawns ->
+                [none] { "" }
+               *[other] , pawns: { $pawns }
+            }
+    }
+kod-krakowa-passage = Passage { $passage }{ $crossing ->
+        [none] { "" }
+       *[other] , { $crossing }
+    }: { $marker ->
+        [stop] STOP
+        [barrier] barrier ({ $name })
+       *[none] open
+    }
+kod-krakowa-lies = { $count ->
+        [0] No place lies here
+        [one] { $count } place lies here face down
+       *[other] { $count } places lie here face down
+    }, on the tray: { $tray }.
+kod-krakowa-undiscovered = Not discovered yet. Whoever walks in first draws a card.
+kod-krakowa-seen = When you looked, these lay here: { $places }.
+kod-krakowa-not-here = on the tray
+kod-krakowa-read = Platforma Wiedzy
+
+kod-krakowa-hand = My cards
+kod-krakowa-hand-empty = You have no event cards yet.
+kod-krakowa-held = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+kod-krakowa-progress = { $attribute }: { $count } of { $needed }
+kod-krakowa-joint = On the joint of the boards
+kod-krakowa-beside = beside
+kod-krakowa-trade = 2 places for a card
+kod-krakowa-keep = Not now
+kod-krakowa-deck = Deck
+kod-krakowa-tray = Tray
+kod-krakowa-stops = STOP
+kod-krakowa-last-card = Last card:
+kod-krakowa-sign-crown = crown
+kod-krakowa-sign-bagel = bagel
+kod-krakowa-sign-bugle = bugle
+kod-krakowa-sign-dragon = dragon

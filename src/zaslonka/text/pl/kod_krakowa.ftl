@@ -132,3 +132,130 @@ refused-kod-krakowa-discover = Wskaż nieodkrytą dzielnicę, która sąsiaduje 
 reason-kod-krakowa-board-completed = Kod Krakowa odkryty: planszetka jest pełna.
 reason-kod-krakowa-nothing-left = Nie ma już miejsc do zebrania.
 reason-kod-krakowa-standstill = Od piętnastu rund nikt nie poprawił swojej najlepszej planszetki.
+
+# Plansza
+
+kod-krakowa-offer-pick-board = wybierz planszetkę
+kod-krakowa-offer-place-pawn = postaw pionek
+kod-krakowa-offer-lift-barrier = wykonaj ruch
+kod-krakowa-offer-put-barrier = postaw blokadę
+kod-krakowa-offer-put-stop = postaw STOP
+kod-krakowa-offer-take-stop = zdejmij STOP
+kod-krakowa-offer-walk = wykonaj ruch
+kod-krakowa-offer-lead = przesuń cudzy pionek
+kod-krakowa-offer-reveal = odkryj dzielnicę
+kod-krakowa-offer-collect = wykonaj ruch
+kod-krakowa-offer-lay = połóż miejsce
+kod-krakowa-offer-look-at = zajrzyj do dzielnicy
+kod-krakowa-offer-swap = zamień miejsca
+kod-krakowa-offer-give-up = wymień miejsce
+kod-krakowa-offer-draw-card = wykonaj ruch
+kod-krakowa-offer-play-card = wykonaj ruch
+kod-krakowa-offer-trade = wykonaj ruch
+kod-krakowa-offer-discard = wykonaj ruch
+kod-krakowa-offer-end-turn = zakończ turę
+
+kod-krakowa-do-place-pawn = Postaw tu pionek
+kod-krakowa-do-lift-barrier = Przestaw tę blokadę
+kod-krakowa-do-put-barrier = Postaw tu blokadę
+kod-krakowa-do-put-stop = Postaw tu STOP
+kod-krakowa-do-take-stop = Zdejmij STOP
+kod-krakowa-do-walk = { $fresh ->
+        [yes] Odkryj: { $district }
+       *[no] Idź: { $district }
+    }
+kod-krakowa-do-lead = Przesuń tu pionek: { $seat }
+kod-krakowa-do-reveal = Odkryj tę dzielnicę
+kod-krakowa-do-collect = Zbierz: { $district }
+kod-krakowa-do-lay = Połóż tu miejsce
+kod-krakowa-do-look-at = Zajrzyj tutaj
+kod-krakowa-do-swap = Zamień
+kod-krakowa-do-give-up = Wymień
+kod-krakowa-do-draw-card = Ciągnij kartę
+kod-krakowa-do-play-card = Zagraj
+kod-krakowa-do-trade = Zapłać i ciągnij kartę
+kod-krakowa-do-discard = Odrzuć
+kod-krakowa-do-end-turn = Zakończ turę
+
+kod-krakowa-actions = { $count ->
+        [0] Akcje wykonane
+        [one] Została { $count } akcja
+        [few] Zostały { $count } akcje
+       *[other] Zostało { $count } akcji
+    }
+kod-krakowa-turn-hint = { $count ->
+        [0] Możesz jeszcze zagrać karty. Potem zakończ turę.
+       *[other] Dotknij dzielnicy, żeby tam pójść, albo swojej blokady. Karty z ręki nie kosztują akcji.
+    }
+kod-krakowa-now-picking-board = { $side ->
+        [right] Wybierz prawą planszetkę
+       *[left] Wybierz lewą planszetkę
+    }
+kod-krakowa-hint-picking-board = Miejsca z atrybutami Twoich planszetek prowadzą do zwycięstwa.
+kod-krakowa-now-placing-pawn = Gdzie zaczynasz?
+kod-krakowa-hint-placing-pawn = Dotknij jednej z sześciu dzielnic startowych.
+kod-krakowa-now-putting-barrier = { $lifted ->
+        [yes] Dokąd z tą blokadą?
+       *[no] Postaw swoją blokadę
+    }
+kod-krakowa-hint-putting-barrier = Dotknij wolnego przejścia. Każda dzielnica musi zachować choć jedno otwarte.
+kod-krakowa-now-first-barrier = Najpierw przestaw blokadę
+kod-krakowa-hint-first-barrier = Tura zaczyna się od przestawienia jednej z Twoich blokad. Dotknij jej.
+kod-krakowa-now-laying = Połóż miejsce na planszy
+kod-krakowa-hint-laying = Wybierz dzielnicę inną niż Twoja. Miejsce z tacy trafi na nią zakryte.
+kod-krakowa-now-putting-stop = Postaw znacznik STOP
+kod-krakowa-hint-putting-stop = Dotknij wolnego przejścia. Każda dzielnica musi zachować choć jedno otwarte.
+
+kod-krakowa-city = Kraków, plansza gry
+kod-krakowa-whole = Całe miasto
+kod-krakowa-district = { $district }, { $found ->
+        [no] jeszcze nieodkryta
+       *[yes] { $count ->
+                [0] nie leży tu żadne miejsce
+                [one] leży { $count } miejsce
+                [few] leżą { $count } miejsca
+               *[other] leży { $count } miejsc
+            }{ $pawns ->
+                [none] { "" }
+               *[other] , pionki: { $pawns }
+            }
+    }
+kod-krakowa-passage = Przejście { $passage }{ $crossing ->
+        [none] { "" }
+       *[other] , { $crossing }
+    }: { $marker ->
+        [stop] STOP
+        [barrier] blokada ({ $name })
+       *[none] otwarte
+    }
+kod-krakowa-lies = { $count ->
+        [0] Nie leży tu żadne miejsce
+        [one] Leży tu { $count } zakryte miejsce
+        [few] Leżą tu { $count } zakryte miejsca
+       *[other] Leży tu { $count } zakrytych miejsc
+    }, na tacy: { $tray }.
+kod-krakowa-undiscovered = Jeszcze nieodkryta. Kto wejdzie tu pierwszy, ciągnie kartę.
+kod-krakowa-seen = Widziane tutaj: { $places }.
+kod-krakowa-not-here = na tacy
+kod-krakowa-read = Platforma Wiedzy
+
+kod-krakowa-hand = Moje karty
+kod-krakowa-hand-empty = Nie masz jeszcze kart wydarzeń.
+kod-krakowa-held = { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+kod-krakowa-progress = { $attribute }: { $count } z { $needed }
+kod-krakowa-joint = Na styku planszetek
+kod-krakowa-beside = obok
+kod-krakowa-trade = 2 miejsca za kartę
+kod-krakowa-keep = Nie teraz
+kod-krakowa-deck = Talia
+kod-krakowa-tray = Taca
+kod-krakowa-stops = STOP
+kod-krakowa-last-card = Ostatnia karta:
+kod-krakowa-sign-crown = korona
+kod-krakowa-sign-bagel = obwarzanek
+kod-krakowa-sign-bugle = trąbka
+kod-krakowa-sign-dragon = smok
