@@ -128,10 +128,10 @@ def _audit_cards(state: State) -> None:
     assert len(deck) == table.deck
     shuffled = dict(zip(CARDS, table.shuffles, strict=True))
     assert all(shuffled[card] == table.renewals for card in deck)
-    for hand, known, shown in zip(state.hands, table.held, table.shown, strict=True):
-        assert sorted(shuffled[card] for card in hand.cards) == sorted(known)
+    for seat, hand in enumerate(state.hands):
+        assert sorted(shuffled[card] for card in hand.cards) == sorted(table.held[seat])
         assert list(hand.cards) == sorted(hand.cards)
-        assert set(shown) <= set(hand.cards)
+        assert set(table.shown[seat]) <= set(hand.cards)
         assert len(hand.cards) <= HAND_LIMIT
 
 
