@@ -240,6 +240,7 @@ kod-krakowa-progress = { $attribute }: { $count } of { $needed }
 kod-krakowa-joint = On the joint of the boards
 kod-krakowa-beside = beside
 kod-krakowa-trade = 2 places for a card
+kod-krakowa-collected = Collected:
 kod-krakowa-keep = Not now
 kod-krakowa-deck = Deck
 kod-krakowa-tray = Tray

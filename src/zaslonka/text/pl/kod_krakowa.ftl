@@ -250,6 +250,7 @@ kod-krakowa-progress = { $attribute }: { $count } z { $needed }
 kod-krakowa-joint = Na styku planszetek
 kod-krakowa-beside = obok
 kod-krakowa-trade = 2 miejsca za kartę
+kod-krakowa-collected = Zebrane:
 kod-krakowa-keep = Nie teraz
 kod-krakowa-deck = Talia
 kod-krakowa-tray = Taca

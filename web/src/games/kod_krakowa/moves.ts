@@ -15,6 +15,12 @@ export function isSame(one: Spot | null, other: Spot): boolean {
   return one?.kind === other.kind && one.id === other.id;
 }
 
+/** All places that a seat has. */
+export function collected({ boards }: Table, seat: number): string[] {
+  const { on_left = [], joint = [], on_right = [], beside = [] } = boards[seat] ?? {};
+  return [...on_left, ...joint, ...on_right, ...beside];
+}
+
 /** All moves that are offered; those too many to be listed are put together from what lies there. */
 export function listed(offers: readonly Offer[], table: Table, seat: number): Move[] {
   return offers.flatMap(

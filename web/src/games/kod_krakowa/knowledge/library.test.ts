@@ -1,17 +1,8 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath, URL } from "node:url";
 import { expect, test } from "vitest";
 import { pageOf, read } from "./addresses";
-import { fold, Library, search } from "./library";
+import { fold, search } from "./library";
+import { library } from "./printed.test-support";
 
-const printed = (page: string): unknown => {
-  const path = `../../../../../src/zaslonka/games/kod_krakowa/data/${page}.json`;
-  return JSON.parse(readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8"));
-};
-const [districts, places, events, map] = ["districts", "places", "events", "map"].map(printed);
-const library = new Library({ districts, places, events, map } as ConstructorParameters<
-  typeof Library
->[0]);
 const entries = library.entries("pl", (attribute) => attribute);
 const found = (query: string): string[] => search(entries, query).map(({ id }) => id);
 
