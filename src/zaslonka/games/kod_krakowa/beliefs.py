@@ -15,6 +15,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from zaslonka.games.kod_krakowa.city import (
+    City,
     Hand,
     LookedAt,
     MixedIn,
@@ -114,7 +115,7 @@ def _lay_all_along(
     return along[::-1]
 
 
-def looks(district: District, table: Table, hands: Sequence[Hand | None]) -> Looks:
+def looks(district: District, table: City, hands: Sequence[Hand | None]) -> Looks:
     """What each look at a district has shown, as far as these hands know."""
     seen = [
         [each.places for each in hand.seen if each.district == district] if hand else []

@@ -5,7 +5,8 @@ something, and puts markers where others want to go.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 
 from zaslonka.games.kod_krakowa.city import City, View
@@ -47,7 +48,7 @@ from zaslonka.games.kod_krakowa.rules import Turn
 from zaslonka.games.kod_krakowa.targets import can_put_stop, targets
 from zaslonka.kernel import Chance, Seat
 
-DRAWING = 0.4
+DRAWING = 0.3
 """What it brings to draw a card and lay a place."""
 
 WORTHWHILE = 0.25
@@ -65,7 +66,13 @@ MARKER = 0.1
 SELFISHNESS = 1.5
 """How much worse it is to stand in the own way than good to stand in another's."""
 
-UNPLAYABLE = -1.0
+THREAT = 4.0
+"""How much more it is worth to hinder a player who is one place ahead of another."""
+
+UNPLAYABLE = float("-inf")
+
+
+PUT = (PutBarrier, PutStop)
 
 
 def blueprint(view: View, chance: Chance) -> Move:
@@ -76,14 +83,18 @@ def blueprint(view: View, chance: Chance) -> Move:
     outlook = Outlook(city, seat, view.hand)
     if isinstance(step, Turn):
         return _in_turn(outlook, view.hand.cards)
-    if isinstance(step, (PuttingBarrier, PuttingStop)):
-        places: list[PutBarrier | PutStop] = list(step.moves(view))
-        nuisance = _nuisance(outlook)
-        return max(places, key=lambda move: nuisance[move.passage])
     moves: list[Move] = list(step.moves(view))
     if isinstance(step, PickingBoard):
         return chance.pick(moves)
-    return max(moves, key=lambda move: _gain(outlook, move))
+    return max(moves, key=liking(outlook))
+
+
+def liking(outlook: Outlook) -> Callable[[Move], float]:
+    """How good each answer is to what is asked now, other than the moves of a turn."""
+    if isinstance(outlook.city.agenda[0], (PuttingBarrier, PuttingStop)):
+        nuisance = _nuisance(outlook)
+        return lambda move: nuisance[move.passage] if isinstance(move, PUT) else 0.0
+    return partial(_gain, outlook)
 
 
 # A turn
@@ -91,7 +102,7 @@ def blueprint(view: View, chance: Chance) -> Move:
 
 def _in_turn(outlook: Outlook, cards: Sequence[Card]) -> Move:
     city, seat = outlook.city, outlook.seat
-    aim = max(outlook.aims(), default=None)
+    aim = outlook.best()
     rate, room = aim.rate if aim else 0.0, has_room(city, seat)
     if cards:
         brings, card = max((_card_gain(outlook, card, rate), card) for card in cards)
@@ -109,8 +120,7 @@ def _in_turn(outlook: Outlook, cards: Sequence[Card]) -> Move:
         return Walk(open_neighbours(city, outlook.here)[0])
     if aim.district == outlook.here:
         return Collect(aim.district)
-    steps = steps_from(aim.district, city.blocked)
-    return Walk(min(open_neighbours(city, outlook.here), key=steps.__getitem__))
+    return Walk(outlook.way(aim.district)[0])
 
 
 def _trade(city: City, seat: Seat) -> Trade:
@@ -189,15 +199,21 @@ def _beside(city: City, seat: Seat, passage: Passage) -> float:
 def _nuisance(outlook: Outlook) -> dict[Passage, float]:
     """How much a marker on each passage would be in the others' way, rather than the own."""
     city, found = outlook.city, defaultdict[Passage, float](float)
+    ahead = [_ahead(city, seat) for seat in range(len(city.boards))]
     for seat, pawn in enumerate(city.pawns):
-        if pawn is None:
-            continue
         own = seat == outlook.seat
-        aim = max((outlook if own else Outlook(city, seat)).aims(), default=None)
-        if aim is None or aim.district == pawn:
+        aim = (outlook if own else Outlook(city, seat)).best() if pawn else None
+        if pawn is None or aim is None or aim.district == pawn:
             continue
+        weight = -SELFISHNESS if own else THREAT ** (ahead[seat] - max(ahead))
         steps = steps_from(aim.district, city.blocked)
         for near, passage in AROUND[pawn].items():
             if near in steps and steps[near] < steps[pawn]:
-                found[passage] += -SELFISHNESS * aim.rate if own else aim.rate
+                found[passage] += weight * aim.rate
     return found
+
+
+def _ahead(city: City, seat: Seat) -> float:
+    """How far a player has come; who is on turn sooner is ahead among equals."""
+    seats = len(city.boards)
+    return city.boards[seat].best - (seat - city.on_turn - 1) % seats / seats

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from zaslonka.games.kod_krakowa.beliefs import Laid, ways
+from zaslonka.games.kod_krakowa.beliefs import Looks, looks, ways
 from zaslonka.games.kod_krakowa.city import (
     City,
     Hand,
@@ -22,7 +22,7 @@ from zaslonka.games.kod_krakowa.content import (
     District,
     Place,
 )
-from zaslonka.games.kod_krakowa.passages import steps_from
+from zaslonka.games.kod_krakowa.passages import open_neighbours, steps_from
 from zaslonka.games.kod_krakowa.targets import pawn_of
 from zaslonka.kernel import Seat
 
@@ -31,6 +31,9 @@ CARD_WORTH = 0.3
 
 PATIENCE = 0.93
 """What is left of a hope that is one step away: others may be there first."""
+
+HORIZON = 3
+"""So many steps away it hopes for something."""
 
 FAR = 9
 """Steps to where no open way leads."""
@@ -83,7 +86,9 @@ class Outlook:
 
     def __init__(self, city: City, seat: Seat, hand: Hand | None = None) -> None:
         self.city, self.seat = city, seat
-        self.seen = hand.seen if hand else ()
+        self.hands: list[Hand | None] = []
+        if hand and hand.seen:
+            self.hands = [hand if other == seat else None for other in range(len(city.boards))]
         self.wanted = wanted(city, seat)
 
     @property
@@ -91,21 +96,36 @@ class Outlook:
         return pawn_of(self.city, self.seat)
 
     def hope(self, district: District) -> Hope:
-        seen = tuple(each.places for each in self.seen if each.district == district)
-        return _hope(district, self.city.traces[NUMBER[district]], self.seat, seen, self.wanted)
+        city = self.city
+        known = looks(district, city, self.hands) if self.hands else ()
+        return _hope(district, city.traces[NUMBER[district]], known, self.wanted)
+
+    def best(self) -> Aim | None:
+        """Where it is best to go, if something can be had anywhere near."""
+        return max(self.aims(), default=None)
 
     def aims(self) -> list[Aim]:
-        """The districts where something can be had, and how good it is to go there."""
-        city, found = self.city, []
+        """The districts near enough where something can be had, and how good it is to go there.
+
+        Those are left out that even with the best of places would not be better than another.
+        """
+        city, found, best = self.city, list[Aim](), 0.0
+        most = self.wanted.on_left + self.wanted.on_right
         card = CARD_WORTH if len(city.held[self.seat]) < HAND_LIMIT else 0.0
         for district, steps in steps_from(self.here, city.blocked).items():
-            if count := min(city.laid[NUMBER[district]], AT_ONCE):
-                gain = count * self.hope(district).lying
-            elif district not in city.discovered:
-                count, gain = 1, self.hope(district).fresh + card
-            else:
+            if steps > HORIZON:
+                break  # they come in order
+            laid = city.laid[NUMBER[district]]
+            if not laid and district in city.discovered:
                 continue
-            found.append(Aim(gain * PATIENCE**steps / (steps + count), district))
+            count = min(laid, AT_ONCE) or 1
+            share = PATIENCE**steps / (steps + count)
+            if (most * count + card) * share <= best:
+                continue
+            hope = self.hope(district)
+            rate = share * (count * hope.lying if laid else hope.fresh + card)
+            found.append(Aim(rate, district))
+            best = max(best, rate)
         return found
 
     def stand(self, district: District) -> float:
@@ -114,25 +134,23 @@ class Outlook:
             return self.hope(district).lying
         return 0.0 if district in self.city.discovered else self.hope(district).fresh
 
+    def way(self, target: District) -> list[District]:
+        """The districts of a shortest way there, from the next one to the last."""
+        steps, at, way = steps_from(target, self.city.blocked), self.here, []
+        while at != target:
+            at = min(open_neighbours(self.city, at), key=steps.__getitem__)
+            way.append(at)
+        return way
+
     def steps_to(self, district: District) -> int:
         return steps_from(self.here, self.city.blocked).get(district, FAR)
 
 
 @lru_cache(maxsize=1 << 15)
-def _hope(
-    district: District,
-    traces: tuple[Trace, ...],
-    seat: Seat,
-    seen: tuple[Laid, ...],
-    wanted: Wanted,
-) -> Hope:
-    """The mean over all that can lie there, as far as this seat knows."""
-    own = iter(seen)
-    looks = tuple(
-        next(own, None) if trace.seat == seat else None
-        for trace in traces
-        if isinstance(trace, LookedAt)
-    )
+def _hope(district: District, traces: tuple[Trace, ...], known: Looks, wanted: Wanted) -> Hope:
+    """The mean over all that can lie there; no looks are known if none are given."""
+    if not known:
+        known = tuple(None for trace in traces if isinstance(trace, LookedAt))
     hidden = set(PLACES_OF[district])
     for trace in traces:
         match trace:
@@ -141,7 +159,7 @@ def _hope(
             case MixedIn(place):
                 hidden.add(place)
     everything, lying, fresh = sum(map(wanted.worth, hidden)), 0.0, 0.0
-    last = ways(district, traces, looks)[-1]
+    last = ways(district, traces, known)[-1]
     for laid, count in last.items():
         here = sum(map(wanted.worth, laid))
         lying += count * here / max(len(laid), 1)
