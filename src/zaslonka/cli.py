@@ -1,8 +1,9 @@
-"""The command `zaslonka`: serve, simulate, replay."""
+"""The command `zaslonka`: serve, simulate, replay, print."""
 
 import argparse
 import contextlib
 import os
+import re
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ import msgspec
 import segno
 import uvicorn
 
-from zaslonka import __version__, bots, games
+from zaslonka import __version__, bots, games, printing
 from zaslonka.bots.endpoint import Endpoint
 from zaslonka.retelling import tell, verified
 from zaslonka.server import addresses, logs
@@ -82,6 +83,14 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file", type=Path, metavar="FILE", help="from /api/tables/ID/record")
     command.add_argument("--verify", action="store_true", help="deal and play it again, compare")
     command.add_argument("--lang", choices=("pl", "en"), default="pl")
+
+    command = commands.add_parser("print", help="make a PDF of a game to cut out and play")
+    command.set_defaults(run=_print)
+    printable = printing.names()
+    command.add_argument("game", choices=printable, metavar="GAME", help=_listed(printable))
+    command.add_argument("--base-url", required=True, help="the server its QR codes lead to")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE")
+    command.add_argument("--language", choices=("pl", "en"), default="pl")
     return parser
 
 
@@ -185,6 +194,20 @@ def _replay(given: argparse.Namespace) -> None:
     if given.verify:
         verify(record)
         print(verified(record, given.lang))
+
+
+# print
+
+
+def _print(given: argparse.Namespace) -> None:
+    base_url = given.base_url.rstrip("/")
+    if not re.fullmatch(r"https?://[^\s?#]+", base_url):
+        raise Wrong(f"{given.base_url} is not the address of a server, like https://example.org")
+    printed = printing.pdf(given.game, base_url, given.language)
+    try:
+        given.out.write_bytes(printed)
+    except OSError as error:
+        raise Wrong(f"cannot write {given.out}: {error.strerror}") from None
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Mutants that nobody could tell from the right rules, each with the reason."""
 
+OVERRIDDEN = "every prompt says this for itself"
 ENDS_ANYWAY = "no other step is on the agenda, so the game is over without saying so"
 
 EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
@@ -24,6 +25,16 @@ EQUIVALENT: dict[str, dict[tuple[str, str], str]] = {
     },
     "kryptos": {
         ("rules.py", "_end_turn | now.over() | at 0: now.over() -> pass"): ENDS_ANYWAY,
+    },
+    "kod_krakowa": {
+        (
+            "prompts.py",
+            "Prompt.choices | raise NotImplementedError | at 0: raise NotImplementedError -> pass",
+        ): OVERRIDDEN,
+        (
+            "prompts.py",
+            "Prompt.refuse | raise NotImplementedError | at 0: raise NotImplementedError -> pass",
+        ): OVERRIDDEN,
     },
 }
 """By game, module and the name of the mutation."""

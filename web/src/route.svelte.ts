@@ -7,10 +7,12 @@ export type Route =
   | { at: "rules"; book: string }
   | { at: "replay"; id: string }
   | { at: "gallery" }
+  | { at: "krakow"; path: string[] }
   | { at: "lost" };
 
 export function parse(path: string): Route {
   const [kind = "", rest = "", ...more] = path.split("/").slice(1);
+  if (kind === "krakow") return { at: "krakow", path: [rest, ...more] };
   if (more.length === 0) {
     if (kind === "" && rest === "") return { at: "start" };
     if (kind === "t" && rest) return { at: "table", id: rest.toUpperCase() };

@@ -73,6 +73,54 @@ export type ChytrogrodEvent =
   | ChytrogrodBoughtOut;
 export type ChytrogrodHelpFacts = ChytrogrodFacts[];
 export type ChytrogrodHelpFull = ChytrogrodOdds[];
+export type KodKrakowaMove =
+  | KodKrakowaPickBoard
+  | KodKrakowaPlacePawn
+  | KodKrakowaLiftBarrier
+  | KodKrakowaPutBarrier
+  | KodKrakowaPutStop
+  | KodKrakowaTakeStop
+  | KodKrakowaWalk
+  | KodKrakowaLead
+  | KodKrakowaReveal
+  | KodKrakowaCollect
+  | KodKrakowaLay
+  | KodKrakowaLookAt
+  | KodKrakowaSwap
+  | KodKrakowaGiveUp
+  | KodKrakowaDrawCard
+  | KodKrakowaPlayCard
+  | KodKrakowaTrade
+  | KodKrakowaDiscard
+  | KodKrakowaEndTurn;
+export type KodKrakowaEvent =
+  | KodKrakowaPickedBoard
+  | KodKrakowaPlacedPawn
+  | KodKrakowaBarrierLifted
+  | KodKrakowaBarrierPut
+  | KodKrakowaBarriersStuck
+  | KodKrakowaStopPut
+  | KodKrakowaStopKept
+  | KodKrakowaStopTaken
+  | KodKrakowaWalked
+  | KodKrakowaLed
+  | KodKrakowaDiscovered
+  | KodKrakowaLaid
+  | KodKrakowaCollected
+  | KodKrakowaLooked
+  | KodKrakowaSaw
+  | KodKrakowaSwapped
+  | KodKrakowaExchanged
+  | KodKrakowaDrew
+  | KodKrakowaDrewCard
+  | KodKrakowaRenewed
+  | KodKrakowaPlayedCard
+  | KodKrakowaTraded
+  | KodKrakowaDiscarded
+  | KodKrakowaActionsAdded
+  | KodKrakowaTurnEnded;
+export type KodKrakowaHelpFacts = KodKrakowaFacts[];
+export type KodKrakowaHelpFull = KodKrakowaOdds[];
 export type KryptosMove = KryptosTurnUp | KryptosGuess | KryptosStop;
 export type KryptosEvent =
   | KryptosTurnedUp
@@ -1493,6 +1541,770 @@ export interface ChytrogrodOdds {
   secret: {
     [k: string]: number;
   };
+}
+/**
+ * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.
+ */
+export interface KodKrakowaView_Table__Hand_ {
+  seat: number | null;
+  table: KodKrakowaTable;
+  hand: KodKrakowaHand | null;
+}
+export interface KodKrakowaTable {
+  type: "table";
+  agenda?: (
+    | KodKrakowaPickingBoard
+    | KodKrakowaPlacingPawn
+    | KodKrakowaPuttingBarrier
+    | KodKrakowaTurnBegins
+    | KodKrakowaFirstBarrier
+    | KodKrakowaTurn
+    | KodKrakowaLaying
+    | KodKrakowaResolving
+    | KodKrakowaStopSign
+    | KodKrakowaPuttingStop
+    | KodKrakowaCardDone
+  )[];
+  first: number;
+  turn?: number;
+  last_high?: number;
+  actions?: number;
+  boards: KodKrakowaBoards[];
+  pawns: (string | null)[];
+  barriers: string[][];
+  stops?: string[];
+  blocked?: number;
+  discovered: string[];
+  laid: number[];
+  tray: number[];
+  traces: (
+    | KodKrakowaPutDown
+    | KodKrakowaPickedUp
+    | KodKrakowaMixedIn
+    | KodKrakowaTakenOut
+    | KodKrakowaLookedAt
+  )[][];
+  deck: number;
+  playing?: string | null;
+  discards?: string[];
+  renewals?: number;
+  shuffles: number[];
+  held: number[][];
+  shown: string[][];
+}
+/**
+ * Pick an attribute board of one side, other than the own one of the other.  KKR-10.
+ */
+export interface KodKrakowaPickingBoard {
+  type: "picking_board";
+  seats: number[];
+  side: "left" | "right";
+}
+/**
+ * Put the own pawn into a start district.  KKR-14.
+ */
+export interface KodKrakowaPlacingPawn {
+  type: "placing_pawn";
+  seats: number[];
+}
+/**
+ * Put a barrier on a passage, other than the one it was lifted from.  KKR-14 to KKR-16.
+ */
+export interface KodKrakowaPuttingBarrier {
+  type: "putting_barrier";
+  seats: number[];
+  owner: number;
+  lifted?: string | null;
+}
+/**
+ * The next player has three actions, after one own barrier was moved if any can.  KKR-20.
+ */
+export interface KodKrakowaTurnBegins {
+  type: "turn_begins";
+}
+/**
+ * Lift one own barrier, to move it.  KKR-20.
+ */
+export interface KodKrakowaFirstBarrier {
+  type: "first_barrier";
+  seats: number[];
+}
+/**
+ * Actions while there are any left, free steps in between, then the end.  KKR-21 to KKR-24.
+ */
+export interface KodKrakowaTurn {
+  type: "turn";
+  seats: number[];
+}
+/**
+ * After a card was drawn, put a place onto its district, not the own pawn's.  KKR-35.
+ */
+export interface KodKrakowaLaying {
+  type: "laying";
+  seats: number[];
+}
+/**
+ * Choose what the effect of the card just played is used on.  KKR-40.
+ */
+export interface KodKrakowaResolving {
+  type: "resolving";
+  seats: number[];
+  effect:
+    | KodKrakowaMoveBarrier
+    | KodKrakowaRemoveStop
+    | KodKrakowaWalkThrough
+    | KodKrakowaTram
+    | KodKrakowaGoTo
+    | KodKrakowaGuidePawn
+    | KodKrakowaLayPlaces
+    | KodKrakowaLook
+    | KodKrakowaCollectNearby
+    | KodKrakowaSwapPlaces
+    | KodKrakowaExchangePlace
+    | KodKrakowaEverybodyDraws
+    | KodKrakowaExtraActions
+    | KodKrakowaDiscover;
+}
+/**
+ * Move one barrier of any player to another free passage.
+ *
+ *     Legal while some barrier can be moved.  Asks which barrier, and where to.
+ */
+export interface KodKrakowaMoveBarrier {
+  type: "move_barrier";
+}
+/**
+ * Take one STOP marker off the board; it goes back to the supply.
+ *
+ *     Legal while a STOP marker is on the board.  Asks which.
+ */
+export interface KodKrakowaRemoveStop {
+  type: "remove_stop";
+}
+/**
+ * Walk through a blocked passage; its marker stays.
+ *
+ *     Legal while a passage of the own district is blocked, and leads to a district on the board or
+ *     to one that can be discovered without breaking KKR-16.  Asks where to.  It costs no action; an
+ *     undiscovered district is discovered as by KKR-31.
+ */
+export interface KodKrakowaWalkThrough {
+  type: "walk_through";
+}
+/**
+ * Ride up to ``districts`` districts through unblocked passages.
+ *
+ *     Legal while another district on the board is that near.  Asks where to, among the districts
+ *     on the board: a tram discovers nothing.
+ */
+export interface KodKrakowaTram {
+  type: "tram";
+  districts: number;
+}
+/**
+ * Go straight to the named district, whatever is in between.
+ *
+ *     Legal while that district is on the board and the own pawn elsewhere.  Asks nothing.
+ */
+export interface KodKrakowaGoTo {
+  type: "go_to";
+  district: string;
+}
+/**
+ * Lead another player's pawn into a neighbouring district on the board.
+ *
+ *     Legal while some other pawn has an unblocked passage to a district on the board.  Asks whose
+ *     pawn, and where to.
+ */
+export interface KodKrakowaGuidePawn {
+  type: "guide_pawn";
+}
+/**
+ * Put ``count`` places from the tray onto their districts on the board, face down.
+ *
+ *     Legal while a district on the board has a place on the tray; the own pawn's district too.
+ *     Asks for the district of each, one after the other, as long as there are any.
+ */
+export interface KodKrakowaLayPlaces {
+  type: "lay_places";
+  count: number;
+}
+/**
+ * Look at all places that lie face down in one district; nobody else sees them.
+ *
+ *     Legal while a place lies in some district.  Asks which district.
+ */
+export interface KodKrakowaLook {
+  type: "look";
+}
+/**
+ * Collect a place from a neighbouring district, as if standing there (KKR-32).
+ *
+ *     Legal while a place lies in a district that an unblocked passage joins to the own one.  Asks
+ *     which district.  It costs no action.
+ */
+export interface KodKrakowaCollectNearby {
+  type: "collect_nearby";
+}
+/**
+ * Swap a place beside the own boards for one beside another player's.
+ *
+ *     Legal while both have one.  Asks which for which.  Each goes where it belongs at its new
+ *     owner's (KKR-32).
+ */
+export interface KodKrakowaSwapPlaces {
+  type: "swap_places";
+}
+/**
+ * Take a place of the same district from the tray for one beside the own boards.
+ *
+ *     Legal while the district of a place beside the own boards has another on the tray.  Asks which
+ *     to give up.  The new one is drawn first, turned up and put where it belongs (KKR-32), then the
+ *     old one is mixed in.
+ */
+export interface KodKrakowaExchangePlace {
+  type: "exchange_place";
+}
+/**
+ * Everybody with fewer than 4 cards draws one, the player on turn first.
+ *
+ *     Always legal: the card played has made room for one.  Asks nothing; no place is laid for it.
+ */
+export interface KodKrakowaEverybodyDraws {
+  type: "everybody_draws";
+}
+/**
+ * This turn has ``count`` more actions.  Always legal.  Asks nothing.
+ */
+export interface KodKrakowaExtraActions {
+  type: "extra_actions";
+  count: number;
+}
+/**
+ * Put a district next to the board onto it, with one of its places face down.
+ *
+ *     Legal while an undiscovered district has a passage, blocked or not, to the board and an
+ *     unblocked one anywhere.  Asks which.  The pawn stays, and no card is drawn for it.
+ */
+export interface KodKrakowaDiscover {
+  type: "discover";
+}
+/**
+ * After the effect a STOP marker is put, if there is one and a passage for it.  KKR-41.
+ */
+export interface KodKrakowaStopSign {
+  type: "stop_sign";
+}
+/**
+ * Put a STOP marker on a free passage.  KKR-41.
+ */
+export interface KodKrakowaPuttingStop {
+  type: "putting_stop";
+  seats: number[];
+}
+/**
+ * The card played is discarded.  KKR-40.
+ */
+export interface KodKrakowaCardDone {
+  type: "card_done";
+}
+/**
+ * A player's two attribute boards, and the places on, between and beside them.
+ */
+export interface KodKrakowaBoards {
+  left?: ("art" | "history" | "leisure" | "science" | "spirit" | "work") | null;
+  right?: ("art" | "history" | "leisure" | "science" | "spirit" | "work") | null;
+  on_left?: string[];
+  joint?: string[];
+  on_right?: string[];
+  beside?: string[];
+}
+/**
+ * A place, nobody knows which, went from the tray onto the district.
+ */
+export interface KodKrakowaPutDown {
+  type: "put_down";
+}
+/**
+ * A place was collected from the district.
+ */
+export interface KodKrakowaPickedUp {
+  type: "picked_up";
+  place: string;
+}
+/**
+ * A collected place went back to the tray.
+ */
+export interface KodKrakowaMixedIn {
+  type: "mixed_in";
+  place: string;
+}
+/**
+ * A place came to a player straight from the tray.
+ */
+export interface KodKrakowaTakenOut {
+  type: "taken_out";
+  place: string;
+}
+/**
+ * A player looked at what lay on the district.
+ */
+export interface KodKrakowaLookedAt {
+  type: "looked_at";
+  seat: number;
+}
+export interface KodKrakowaHand {
+  type: "hand";
+  cards?: string[];
+  seen?: KodKrakowaSeen[];
+}
+/**
+ * What lay in a district when this seat looked.
+ */
+export interface KodKrakowaSeen {
+  district: string;
+  places: string[];
+}
+/**
+ * A whole game at one moment: more than anybody at the table may know.
+ */
+export interface KodKrakowaState_Table__Hand__Secret_ {
+  table: KodKrakowaTable;
+  hands: KodKrakowaHand[];
+  secret: KodKrakowaSecret;
+}
+export interface KodKrakowaSecret {
+  type: "secret";
+  laid: string[][];
+  deck: string[];
+}
+/**
+ * Pick the attribute board of the side that is being picked.
+ */
+export interface KodKrakowaPickBoard {
+  type: "pick_board";
+  attribute: "art" | "history" | "leisure" | "science" | "spirit" | "work";
+}
+export interface KodKrakowaPlacePawn {
+  type: "place_pawn";
+  district: string;
+}
+/**
+ * Lift the barrier of this passage, to put it elsewhere.
+ */
+export interface KodKrakowaLiftBarrier {
+  type: "lift_barrier";
+  passage: string;
+}
+export interface KodKrakowaPutBarrier {
+  type: "put_barrier";
+  passage: string;
+}
+export interface KodKrakowaPutStop {
+  type: "put_stop";
+  passage: string;
+}
+export interface KodKrakowaTakeStop {
+  type: "take_stop";
+  passage: string;
+}
+/**
+ * Go to a district: on foot, or as a card says.
+ */
+export interface KodKrakowaWalk {
+  type: "walk";
+  district: string;
+}
+/**
+ * Lead another player's pawn into a district.
+ */
+export interface KodKrakowaLead {
+  type: "lead";
+  seat: number;
+  district: string;
+}
+/**
+ * Put an undiscovered district onto the board.
+ */
+export interface KodKrakowaReveal {
+  type: "reveal";
+  district: string;
+}
+/**
+ * Collect a place of this district: the own one, or as a card says.
+ */
+export interface KodKrakowaCollect {
+  type: "collect";
+  district: string;
+}
+/**
+ * Put a place from the tray onto this district.
+ */
+export interface KodKrakowaLay {
+  type: "lay";
+  district: string;
+}
+/**
+ * Look at the places that lie in this district.
+ */
+export interface KodKrakowaLookAt {
+  type: "look_at";
+  district: string;
+}
+/**
+ * Give a place to another player and take one from there.
+ */
+export interface KodKrakowaSwap {
+  type: "swap";
+  give: string;
+  seat: number;
+  take: string;
+}
+/**
+ * Give up a place for another one of its district.
+ */
+export interface KodKrakowaGiveUp {
+  type: "give_up";
+  place: string;
+}
+export interface KodKrakowaDrawCard {
+  type: "draw_card";
+}
+export interface KodKrakowaPlayCard {
+  type: "play_card";
+  card: string;
+}
+/**
+ * Pay with two places beside the boards, named in the order in which they lie, for a card.
+ */
+export interface KodKrakowaTrade {
+  type: "trade";
+  first: string;
+  second: string;
+}
+/**
+ * Throw away a card of a full hand that nothing can be played from, and show the hand.
+ */
+export interface KodKrakowaDiscard {
+  type: "discard";
+  card: string;
+}
+export interface KodKrakowaEndTurn {
+  type: "end_turn";
+}
+export interface KodKrakowaPickedBoard {
+  type: "picked_board";
+  by: number;
+  side: "left" | "right";
+  attribute: "art" | "history" | "leisure" | "science" | "spirit" | "work";
+}
+export interface KodKrakowaPlacedPawn {
+  type: "placed_pawn";
+  by: number;
+  district: string;
+}
+/**
+ * A barrier was lifted, to be put elsewhere; ``seat`` is whose, if another player's.
+ */
+export interface KodKrakowaBarrierLifted {
+  type: "barrier_lifted";
+  by: number;
+  seat: number | null;
+  passage: string;
+}
+/**
+ * A barrier was put on a passage; ``seat`` is whose, if another player's.
+ */
+export interface KodKrakowaBarrierPut {
+  type: "barrier_put";
+  by: number;
+  seat: number | null;
+  passage: string;
+}
+/**
+ * None of the player's barriers could be moved (KKR-20).
+ */
+export interface KodKrakowaBarriersStuck {
+  type: "barriers_stuck";
+  by: number;
+}
+export interface KodKrakowaStopPut {
+  type: "stop_put";
+  by: number;
+  passage: string;
+}
+/**
+ * A STOP sign was played, but no marker could be put (KKR-41).
+ */
+export interface KodKrakowaStopKept {
+  type: "stop_kept";
+  by: number;
+}
+export interface KodKrakowaStopTaken {
+  type: "stop_taken";
+  by: number;
+  passage: string;
+}
+export interface KodKrakowaWalked {
+  type: "walked";
+  by: number;
+  district: string;
+}
+/**
+ * The pawn of ``seat`` was led into a district.
+ */
+export interface KodKrakowaLed {
+  type: "led";
+  by: number;
+  seat: number;
+  district: string;
+}
+export interface KodKrakowaDiscovered {
+  type: "discovered";
+  by: number;
+  district: string;
+}
+/**
+ * A place went face down from the tray onto its district.
+ */
+export interface KodKrakowaLaid {
+  type: "laid";
+  district: string;
+}
+export interface KodKrakowaCollected {
+  type: "collected";
+  by: number;
+  district: string;
+  place: string;
+}
+/**
+ * A player looked at what lies in a district.
+ */
+export interface KodKrakowaLooked {
+  type: "looked";
+  by: number;
+  district: string;
+}
+/**
+ * What the one player saw who looked.
+ */
+export interface KodKrakowaSaw {
+  type: "saw";
+  district: string;
+  places: string[];
+}
+/**
+ * ``given`` went to ``seat``, and ``taken`` came from there.
+ */
+export interface KodKrakowaSwapped {
+  type: "swapped";
+  by: number;
+  seat: number;
+  given: string;
+  taken: string;
+}
+/**
+ * ``given`` went back to the tray, and ``taken`` came from there.
+ */
+export interface KodKrakowaExchanged {
+  type: "exchanged";
+  by: number;
+  given: string;
+  taken: string;
+}
+export interface KodKrakowaDrew {
+  type: "drew";
+  by: number;
+}
+/**
+ * What the one player drew who drew.
+ */
+export interface KodKrakowaDrewCard {
+  type: "drew_card";
+  card: string;
+}
+/**
+ * The discards were shuffled into a new deck (KKR-43).
+ */
+export interface KodKrakowaRenewed {
+  type: "renewed";
+}
+export interface KodKrakowaPlayedCard {
+  type: "played_card";
+  by: number;
+  card: string;
+}
+/**
+ * Two places went back to the tray for a card.
+ */
+export interface KodKrakowaTraded {
+  type: "traded";
+  by: number;
+  places: string[];
+}
+/**
+ * A card was thrown away from a full hand of which no card could be played, as was shown.
+ */
+export interface KodKrakowaDiscarded {
+  type: "discarded";
+  by: number;
+  card: string;
+  shown: string[];
+}
+export interface KodKrakowaActionsAdded {
+  type: "actions_added";
+  by: number;
+  count: number;
+}
+/**
+ * A turn ended, with so many actions lost.
+ */
+export interface KodKrakowaTurnEnded {
+  type: "turn_ended";
+  by: number;
+  lost: number;
+}
+/**
+ * There is one way to play.
+ */
+export interface KodKrakowaOptions {
+  type: "options";
+}
+/**
+ * The places that can lie face down in a district, and those that can be on the tray.
+ */
+export interface KodKrakowaFacts {
+  type: "facts";
+  district: string;
+  laid: string[];
+  tray: string[];
+}
+/**
+ * How likely each place lies face down in a district, and how likely on the tray.
+ */
+export interface KodKrakowaOdds {
+  type: "odds";
+  district: string;
+  laid: {
+    [k: string]: number;
+  };
+  tray: {
+    [k: string]: number;
+  };
+}
+export interface KodKrakowaKnowledge {
+  districts: KodKrakowaDistrictPage[];
+  places: KodKrakowaPlacePage[];
+  events: KodKrakowaEventPage[];
+  map: KodKrakowaCityMap;
+}
+export interface KodKrakowaDistrictPage {
+  id: string;
+  name: string;
+  start: boolean;
+  years: KodKrakowaWords;
+  facts: KodKrakowaWords;
+  sources: string[];
+}
+/**
+ * One thing said in both languages.
+ */
+export interface KodKrakowaWords {
+  pl: string;
+  en: string;
+}
+/**
+ * A place; ``why`` explains its two attributes, in their order.
+ */
+export interface KodKrakowaPlacePage {
+  id: string;
+  district: string;
+  name: KodKrakowaWords;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  attributes: [
+    "art" | "history" | "leisure" | "science" | "spirit" | "work",
+    "art" | "history" | "leisure" | "science" | "spirit" | "work"
+  ];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  why: [KodKrakowaWords, KodKrakowaWords];
+  years: KodKrakowaWords;
+  facts: KodKrakowaWords;
+  lat: number;
+  lon: number;
+  approximate: boolean;
+  sources: string[];
+}
+/**
+ * An event, and the districts it belongs to.
+ */
+export interface KodKrakowaEventPage {
+  id: string;
+  name: KodKrakowaWords;
+  effect:
+    | KodKrakowaMoveBarrier
+    | KodKrakowaRemoveStop
+    | KodKrakowaWalkThrough
+    | KodKrakowaTram
+    | KodKrakowaGoTo
+    | KodKrakowaGuidePawn
+    | KodKrakowaLayPlaces
+    | KodKrakowaLook
+    | KodKrakowaCollectNearby
+    | KodKrakowaSwapPlaces
+    | KodKrakowaExchangePlace
+    | KodKrakowaEverybodyDraws
+    | KodKrakowaExtraActions
+    | KodKrakowaDiscover;
+  stop: boolean;
+  districts: string[];
+  years: KodKrakowaWords;
+  text: KodKrakowaWords;
+  sources: string[];
+}
+export interface KodKrakowaCityMap {
+  width: number;
+  height: number;
+  districts: {
+    [k: string]: KodKrakowaShape;
+  };
+  borders: KodKrakowaLine[];
+}
+/**
+ * A district as drawn: its colour, where there is most room in it, and its edge.
+ */
+export interface KodKrakowaShape {
+  colour: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  centre: [number, number];
+  outline: [number, number][];
+}
+/**
+ * A border as drawn: where its passage is, and by which street or bridge one crosses it.
+ */
+export interface KodKrakowaLine {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  between: [string, string];
+  passable: boolean;
+  river: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+  line: [number, number][];
+  crossing?: string | null;
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from zaslonka import games
 from zaslonka.kernel import Illegal
-from zaslonka.server import replays, rulebooks, schema, telling, wire
+from zaslonka.server import knowledge, replays, rulebooks, schema, telling, wire
 from zaslonka.server.actor import clock_ms
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
@@ -54,6 +54,7 @@ class Api:
                 ("DELETE", "/api/people/me", self.forget),
                 ("GET", "/api/games", self.games),
                 ("GET", "/api/rules/{game}", self.rules),
+                ("GET", "/api/knowledge/{game}", self.knowledge),
                 ("POST", "/api/tables", self.new_table),
                 ("GET", "/api/tables", self.my_tables),
                 ("GET", "/api/tables/{id}", self.table),
@@ -99,6 +100,12 @@ class Api:
         if book is None:
             raise Refusal(404, "unknown_rules", "there are no such rules in this language")
         return _json(book)
+
+    async def knowledge(self, request: Request) -> Response:
+        answer = knowledge.answer(request)
+        if answer is None:
+            raise Refusal(404, "unknown_path", "this game tells no more than its rules")
+        return answer
 
     # Tables
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from zaslonka import __version__, games
-from zaslonka.server import wire
+from zaslonka.server import knowledge, wire
 from zaslonka.server.thinking import HELP_FUNCTIONS, helps, judge_of
 from zaslonka.table.info import TableInfo
 from zaslonka.table.record import Record
@@ -22,6 +22,7 @@ _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("delete", "/api/people/me", "Be forgotten", None, None),
     ("get", "/api/games", "The games on the shelf", None, list[wire.GameInfo]),
     ("get", "/api/rules/{game}", "A game's clauses", None, wire.Rulebook),
+    ("get", "/api/knowledge/{game}", "Its world: `<game>.Knowledge`", None, Any),
     ("post", "/api/tables", "Make a table", wire.NewTable, wire.MadeTable),
     ("get", "/api/tables", "Where you sit", None, list[wire.MyTable]),
     ("get", "/api/tables/{id}", "What everybody may know", None, TableInfo),
@@ -53,7 +54,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _of_game(name: str) -> dict[str, Any]:
-    """A game's types; as View, State, Move, Event, Options, Help_… and Advice what they make up."""
+    """A game's types; as View, Move, Advice, Knowledge and so on what they make up."""
     game = games.get(name)
     wholes = {
         "View": game.view_type,
@@ -63,6 +64,7 @@ def _of_game(name: str) -> dict[str, Any]:
         "Options": game.options,
         **_help_types(name),
         **_advice_types(name),
+        **_knowledge_type(name),
     }
     found, components = _components(list(wholes.values()), f"{name}.")
     for whole, shape in zip(wholes, found, strict=True):
@@ -82,6 +84,11 @@ def _help_types(name: str) -> dict[str, Any]:
 def _advice_types(name: str) -> dict[str, Any]:
     judge = judge_of(name)
     return {} if judge is None else {"Advice": typing.get_type_hints(judge.advise_on)["return"]}
+
+
+def _knowledge_type(name: str) -> dict[str, Any]:
+    module = knowledge.module(name)
+    return {"Knowledge": module.Knowledge} if module else {}
 
 
 def _components(shapes: list[Any], prefix: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:

@@ -1,6 +1,7 @@
 /** The server over HTTP, as docs/protocol.md tells it. */
 import type {
   GameInfo,
+  KodKrakowaKnowledge,
   MadeTable,
   MyTable,
   NewTable,
@@ -68,3 +69,6 @@ export const replay = (id: string) => request<Replay>("GET", `/api/tables/${id}/
 
 export const rulebook = (game: string, lang: string) =>
   request<Rulebook>("GET", `/api/rules/${game}?lang=${lang}`);
+
+export const knowledgeOfKrakow = () =>
+  request<KodKrakowaKnowledge>("GET", "/api/knowledge/kod_krakowa");

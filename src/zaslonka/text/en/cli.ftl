@@ -12,3 +12,14 @@ replay-nobody-won = Nobody won.
 replay-stopped = Ended by agreement, without a winner.
 replay-resigned = Resigned: { $seats }
 replay-verified = Verified: the seed is the one committed to, and every one of { $plies } plies comes out again.
+
+# What stands on the sheets to cut out (`zaslonka print`)
+
+print-title = Kod Krakowa
+print-how = Print on both sides, turning over the long edge and without scaling, best on thick paper. Cut cards and boards along the marks in the margins, tiles and tokens along their outlines. The QR codes lead to the knowledge platform: from a token’s face to its place, from its back only to the district.
+print-tiles = district tiles
+print-tokens = place tokens
+print-cards = event cards
+print-boards = attribute boards
+print-markers = markers and pawns
+print-stop = STOP

@@ -1,0 +1,208 @@
+"""Kod Krakowa: choices among what everybody sees: setting up, putting markers and places."""
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+from msgspec import structs
+
+from zaslonka.games.kod_krakowa.city import City, Now, View
+from zaslonka.games.kod_krakowa.content import ATTRIBUTES, START, Passage, Side
+from zaslonka.games.kod_krakowa.deeds import do
+from zaslonka.games.kod_krakowa.happenings import (
+    BarrierLifted,
+    BarrierPut,
+    PickedBoard,
+    PlacedPawn,
+    StopPut,
+)
+from zaslonka.games.kod_krakowa.moves import (
+    Lay,
+    LiftBarrier,
+    Move,
+    PickBoard,
+    PlacePawn,
+    PutBarrier,
+    PutStop,
+)
+from zaslonka.games.kod_krakowa.passages import (
+    block,
+    can_move,
+    free_passages,
+    refuse_marker,
+    unblock,
+)
+from zaslonka.games.kod_krakowa.targets import layable, pawn_of
+from zaslonka.kernel import Choice, Illegal, Seat
+
+M = TypeVar("M", bound=Move)
+
+
+class Prompt(Choice[Now, View, M], Generic[M], frozen=True):
+    """A choice that depends on no hand; when the time is out, chance makes it.  KKR-24."""
+
+    def refuse(self, city: City, seat: Seat, move: M) -> None:
+        """Raise `Illegal` unless the seat may make this move."""
+        raise NotImplementedError
+
+    def choices(self, city: City, seat: Seat) -> Iterator[M]:
+        raise NotImplementedError
+
+    def check(self, view: View, move: M) -> None:
+        assert view.seat is not None
+        self.refuse(view.table, view.seat, move)
+
+    def moves(self, view: View) -> Iterator[M]:
+        assert view.seat is not None
+        return self.choices(view.table, view.seat)
+
+    def time_up(self, now: Now) -> None:
+        (seat,) = self.seats
+        self.take(now, seat, now.chance.pick(list(self.choices(now.table, seat))))
+
+
+# Setting up
+
+
+class PickingBoard(Prompt[PickBoard], frozen=True, tag="picking_board"):
+    """Pick an attribute board of one side, other than the own one of the other.  KKR-10."""
+
+    takes = (PickBoard,)
+
+    side: Side
+
+    def refuse(self, city: City, seat: Seat, move: PickBoard) -> None:
+        if any(getattr(boards, self.side) == move.attribute for boards in city.boards):
+            raise Illegal("KKR-10", "board_taken", attribute=move.attribute)
+        if city.boards[seat].left == move.attribute:
+            raise Illegal("KKR-10", "same_attribute", attribute=move.attribute)
+
+    def choices(self, city: City, seat: Seat) -> Iterator[PickBoard]:
+        taken = {getattr(boards, self.side) for boards in city.boards} | {city.boards[seat].left}
+        return (PickBoard(attribute) for attribute in ATTRIBUTES if attribute not in taken)
+
+    def take(self, now: Now, seat: Seat, move: PickBoard) -> None:
+        boards = now.table.boards
+        boards[seat] = structs.replace(boards[seat], **{self.side: move.attribute})
+        now.tell(PickedBoard(seat, self.side, move.attribute))
+
+
+class PlacingPawn(Prompt[PlacePawn], frozen=True, tag="placing_pawn"):
+    """Put the own pawn into a start district.  KKR-14."""
+
+    takes = (PlacePawn,)
+
+    def refuse(self, city: City, seat: Seat, move: PlacePawn) -> None:
+        if move.district not in START:
+            raise Illegal("KKR-14", "not_a_start_district")
+
+    def choices(self, city: City, seat: Seat) -> Iterator[PlacePawn]:
+        return map(PlacePawn, START)
+
+    def take(self, now: Now, seat: Seat, move: PlacePawn) -> None:
+        now.table.pawns[seat] = move.district
+        now.tell(PlacedPawn(seat, move.district))
+
+
+# Markers
+
+
+class PuttingBarrier(Prompt[PutBarrier], frozen=True, tag="putting_barrier"):
+    """Put a barrier on a passage, other than the one it was lifted from.  KKR-14 to KKR-16."""
+
+    takes = (PutBarrier,)
+
+    owner: Seat
+    lifted: Passage | None = None
+
+    def refuse(self, city: City, seat: Seat, move: PutBarrier) -> None:
+        if move.passage == self.lifted:
+            raise Illegal("KKR-15", "same_passage", passage=move.passage)
+        refuse_marker(city, move.passage)
+
+    def choices(self, city: City, seat: Seat) -> Iterator[PutBarrier]:
+        return map(PutBarrier, free_passages(city, self.lifted))
+
+    def take(self, now: Now, seat: Seat, move: PutBarrier) -> None:
+        now.table.barriers[self.owner] += (move.passage,)
+        block(now.table, move.passage)
+        now.tell(BarrierPut(seat, _other(seat, self.owner), move.passage))
+
+
+class FirstBarrier(Prompt[LiftBarrier], frozen=True, tag="first_barrier"):
+    """Lift one own barrier, to move it.  KKR-20."""
+
+    takes = (LiftBarrier,)
+
+    def refuse(self, city: City, seat: Seat, move: LiftBarrier) -> None:
+        refuse_lift(city, seat, move.passage)
+
+    def choices(self, city: City, seat: Seat) -> Iterator[LiftBarrier]:
+        return liftable(city, seat)
+
+    def take(self, now: Now, seat: Seat, move: LiftBarrier) -> None:
+        lift(now, seat, move.passage)
+
+
+def refuse_lift(city: City, seat: Seat, passage: Passage) -> None:
+    """KKR-34."""
+    if passage not in city.barriers[seat]:
+        raise Illegal("KKR-34", "not_your_barrier")
+    if not can_move(city, passage):
+        raise Illegal("KKR-34", "nowhere_to_go", passage=passage)
+
+
+def liftable(city: City, seat: Seat) -> Iterator[LiftBarrier]:
+    return (LiftBarrier(own) for own in city.barriers[seat] if can_move(city, own))
+
+
+def lift(now: Now, seat: Seat, passage: Passage) -> None:
+    """Take up a barrier, whosever it is, and ask where it goes."""
+    barriers = now.table.barriers
+    owner = next(other for other, own in enumerate(barriers) if passage in own)
+    barriers[owner] = tuple(barrier for barrier in barriers[owner] if barrier != passage)
+    unblock(now.table, passage)
+    now.tell(BarrierLifted(seat, _other(seat, owner), passage))
+    now.then(PuttingBarrier((seat,), owner, passage))
+
+
+def _other(seat: Seat, owner: Seat) -> Seat | None:
+    return None if owner == seat else owner
+
+
+class PuttingStop(Prompt[PutStop], frozen=True, tag="putting_stop"):
+    """Put a STOP marker on a free passage.  KKR-41."""
+
+    takes = (PutStop,)
+
+    def refuse(self, city: City, seat: Seat, move: PutStop) -> None:
+        refuse_marker(city, move.passage)
+
+    def choices(self, city: City, seat: Seat) -> Iterator[PutStop]:
+        return map(PutStop, free_passages(city))
+
+    def take(self, now: Now, seat: Seat, move: PutStop) -> None:
+        now.table.stops += (move.passage,)
+        block(now.table, move.passage)
+        now.tell(StopPut(seat, move.passage))
+
+
+# Places
+
+
+class Laying(Prompt[Lay], frozen=True, tag="laying"):
+    """After a card was drawn, put a place onto its district, not the own pawn's.  KKR-35."""
+
+    takes = (Lay,)
+
+    def refuse(self, city: City, seat: Seat, move: Lay) -> None:
+        if move.district == pawn_of(city, seat):
+            raise Illegal("KKR-35", "own_district")
+        if move.district not in layable(city):
+            raise Illegal("KKR-35", "cannot_lay")
+
+    def choices(self, city: City, seat: Seat) -> Iterator[Lay]:
+        here = pawn_of(city, seat)
+        return (Lay(district) for district in layable(city) if district != here)
+
+    def take(self, now: Now, seat: Seat, move: Lay) -> None:
+        do(now, seat, move)

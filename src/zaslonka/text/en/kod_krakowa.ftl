@@ -1,0 +1,252 @@
+kod-krakowa = Kod Krakowa
+    .motto = Another Kraków waits behind every passage.
+    .about = A walk for 2–4. Roam the districts, discover new ones and collect places with your attributes. Barriers and event cards change the city every turn.
+
+# Attributes
+
+kod-krakowa-science = science
+kod-krakowa-leisure = leisure
+kod-krakowa-work = work and technology
+kod-krakowa-art = art
+kod-krakowa-history = history
+kod-krakowa-spirit = spiritual life
+kod-krakowa-left = left
+kod-krakowa-right = right
+
+# What cards do, as on the card
+
+effect-kod-krakowa-move-barrier = Move any barrier to another free passage.
+effect-kod-krakowa-remove-stop = Take one STOP marker off the board.
+effect-kod-krakowa-walk-through = Walk through a blocked passage. The marker stays.
+effect-kod-krakowa-tram = { $districts ->
+        [one] Ride to a neighbouring district on the board, through an open passage.
+       *[other] Ride up to { $districts } districts through open passages, within the discovered city.
+    }
+effect-kod-krakowa-go-to = Go straight to { $district }, if it is on the board.
+effect-kod-krakowa-guide-pawn = Move another player’s pawn through an open passage into a neighbouring district on the board.
+effect-kod-krakowa-lay-places = { $count ->
+        [one] Put { $count } place from the tray onto its district.
+       *[other] Put { $count } places from the tray onto their districts.
+    }
+effect-kod-krakowa-look = Look secretly at all places that lie in one district.
+effect-kod-krakowa-collect-nearby = Collect a place from a neighbouring district behind an open passage.
+effect-kod-krakowa-swap-places = Swap a place beside your boards for one beside another player’s.
+effect-kod-krakowa-exchange-place = Exchange a place beside your boards for another of the same district from the tray.
+effect-kod-krakowa-everybody-draws = Everybody draws a card, you first.
+effect-kod-krakowa-extra-actions = { $count ->
+        [one] You have { $count } more action this turn.
+       *[other] You have { $count } more actions this turn.
+    }
+effect-kod-krakowa-discover = Add an undiscovered district next to the board.
+
+# Events
+
+event-kod-krakowa-picked-board = { $by } picks a { $side } board: { $attribute }.
+event-kod-krakowa-placed-pawn = { $by } starts in { $district }.
+event-kod-krakowa-barrier-lifted = { $seat ->
+        [none] { $by } lifts a barrier: { $passage }.
+       *[other] { $by } lifts the barrier of { $seat }: { $passage }.
+    }
+event-kod-krakowa-barrier-put = { $seat ->
+        [none] { $by } puts a barrier: { $passage }.
+       *[other] { $by } puts the barrier of { $seat }: { $passage }.
+    }
+event-kod-krakowa-barriers-stuck = { $by } has no barrier that can be moved.
+event-kod-krakowa-stop-put = { $by } puts a STOP: { $passage }.
+event-kod-krakowa-stop-kept = { $by } has nowhere to put a STOP marker.
+event-kod-krakowa-stop-taken = { $by } takes a STOP off: { $passage }.
+event-kod-krakowa-walked = { $by } goes to { $district }.
+event-kod-krakowa-led = { $by } moves the pawn of { $seat } to { $district }.
+event-kod-krakowa-discovered = { $by } discovers { $district }.
+event-kod-krakowa-laid = A place goes face down onto { $district }.
+event-kod-krakowa-collected = { $by } collects { $place } ({ $district }).
+event-kod-krakowa-looked = { $by } looks at the places in { $district }.
+event-kod-krakowa-saw = In { $district } there is: { $places }.
+event-kod-krakowa-swapped = { $by } gives { $given } to { $seat } and takes { $taken }.
+event-kod-krakowa-exchanged = { $by } returns { $given } to the tray and takes { $taken } from there.
+event-kod-krakowa-drew = { $by } draws a card.
+event-kod-krakowa-drew-card = The card is { $card }.
+event-kod-krakowa-renewed = The discards are shuffled into a new deck.
+event-kod-krakowa-played-card = { $by } plays a card: { $card }.
+event-kod-krakowa-traded = { $by } pays two places for a card: { $places }.
+event-kod-krakowa-discarded = { $by } discards { $card }. No card in hand can be played: { $shown }.
+event-kod-krakowa-actions-added = { $by } has { $count ->
+        [one] { $count } more action
+       *[other] { $count } more actions
+    } this turn.
+event-kod-krakowa-turn-ended = { $lost ->
+        [0] { $by } ends the turn.
+        [one] { $by } ends the turn and loses { $lost } action.
+       *[other] { $by } ends the turn and loses { $lost } actions.
+    }
+
+# Refusals
+
+refused-kod-krakowa-board-taken = That board is taken already: { $attribute }.
+refused-kod-krakowa-same-attribute = Your left board has that attribute already: { $attribute }.
+refused-kod-krakowa-not-a-start-district = A pawn starts in one of the six start districts.
+refused-kod-krakowa-no-such-passage = There is no passage here.
+refused-kod-krakowa-occupied = A marker stands there already: { $passage }.
+refused-kod-krakowa-off-the-board = Neither district of that passage is on the board yet: { $passage }.
+refused-kod-krakowa-cuts-off = That is the last open passage of { $district }.
+refused-kod-krakowa-same-passage = You have just lifted the barrier there: { $passage }. Put it elsewhere.
+refused-kod-krakowa-no-actions-left = You have no action left this turn.
+refused-kod-krakowa-actions-left = Before you end the turn, take { $count ->
+        [one] { $count } more action
+       *[other] { $count } more actions
+    }.
+refused-kod-krakowa-no-passage = No passage leads there from your district.
+refused-kod-krakowa-blocked = That passage is blocked: { $passage }.
+refused-kod-krakowa-not-here = Your pawn is not in that district.
+refused-kod-krakowa-nothing-here = No place lies in { $district }.
+refused-kod-krakowa-not-your-barrier = No barrier of yours stands there.
+refused-kod-krakowa-nowhere-to-go = That barrier cannot be moved anywhere: { $passage }.
+refused-kod-krakowa-own-district = The place goes to a district other than your pawn’s.
+refused-kod-krakowa-cannot-lay = That district is not on the board, or the tray has none of its places left.
+refused-kod-krakowa-hand-full = You have { $limit } cards already.
+refused-kod-krakowa-not-in-hand = That card is not in your hand.
+refused-kod-krakowa-changes-nothing = That card would change nothing now: { $card }.
+refused-kod-krakowa-not-two-beside = The price is two places that lie beside your boards.
+refused-kod-krakowa-hand-not-full = Only a full hand ({ $limit } cards) may discard without effect.
+refused-kod-krakowa-some-card-is-playable = One of your cards can be played now.
+refused-kod-krakowa-move-barrier = Choose a barrier that can be moved.
+refused-kod-krakowa-remove-stop = Choose a STOP marker on the board.
+refused-kod-krakowa-walk-through = Choose a district behind a blocked passage that is not cut off altogether.
+refused-kod-krakowa-tram = The tram does not go that far.
+refused-kod-krakowa-guide-pawn = Choose another player’s pawn and a neighbouring district on the board, behind an open passage.
+refused-kod-krakowa-lay-places = Choose a district on the board that has places on the tray.
+refused-kod-krakowa-look = Choose a district in which places lie face down.
+refused-kod-krakowa-collect-nearby = Choose a neighbouring district behind an open passage in which a place lies.
+refused-kod-krakowa-swap-places = Choose a place beside your boards and another beside another player’s.
+refused-kod-krakowa-exchange-place = Choose a place beside your boards whose district has one on the tray.
+refused-kod-krakowa-discover = Choose an undiscovered district next to the board that is not cut off.
+
+# Endings
+
+reason-kod-krakowa-board-completed = Kraków’s code is found: a board is complete.
+reason-kod-krakowa-nothing-left = No places are left to collect.
+reason-kod-krakowa-standstill = For fifteen rounds nobody has bettered their best board.
+
+# The board
+
+kod-krakowa-offer-pick-board = pick a board
+kod-krakowa-offer-place-pawn = place your pawn
+kod-krakowa-offer-lift-barrier = make a move
+kod-krakowa-offer-put-barrier = put a barrier
+kod-krakowa-offer-put-stop = put a STOP
+kod-krakowa-offer-take-stop = remove a STOP
+kod-krakowa-offer-walk = make a move
+kod-krakowa-offer-lead = lead another pawn
+kod-krakowa-offer-reveal = discover a district
+kod-krakowa-offer-collect = make a move
+kod-krakowa-offer-lay = lay a place
+kod-krakowa-offer-look-at = look at a district
+kod-krakowa-offer-swap = swap places
+kod-krakowa-offer-give-up = exchange a place
+kod-krakowa-offer-draw-card = make a move
+kod-krakowa-offer-play-card = make a move
+kod-krakowa-offer-trade = make a move
+kod-krakowa-offer-discard = make a move
+kod-krakowa-offer-end-turn = end your turn
+
+kod-krakowa-do-place-pawn = Start here
+kod-krakowa-do-lift-barrier = Move this barrier
+kod-krakowa-do-put-barrier = Put the barrier here
+kod-krakowa-do-put-stop = Put the STOP here
+kod-krakowa-do-take-stop = Remove the STOP
+kod-krakowa-do-walk = { $fresh ->
+        [yes] Discover { $district }
+       *[no] Go to { $district }
+    }
+kod-krakowa-do-lead = Lead { $seat } here
+kod-krakowa-do-reveal = Discover this district
+kod-krakowa-do-collect = Collect in { $district }
+kod-krakowa-do-lay = Lay a place here
+kod-krakowa-do-look-at = Look here
+kod-krakowa-do-swap = Swap
+kod-krakowa-do-give-up = Exchange
+kod-krakowa-do-draw-card = Draw a card
+kod-krakowa-do-play-card = Play
+kod-krakowa-do-trade = Pay and draw a card
+kod-krakowa-do-discard = Discard
+kod-krakowa-do-end-turn = End turn
+
+kod-krakowa-actions = { $count ->
+        [0] Actions done
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+kod-krakowa-turn-hint = { $count ->
+        [0] You may still play cards. Then end your turn.
+       *[other] Tap a district to go there, or a barrier of yours. Cards from your hand cost no action.
+    }
+kod-krakowa-now-picking-board = { $side ->
+        [right] Pick your right board
+       *[left] Pick your left board
+    }
+kod-krakowa-hint-picking-board = Places with the attributes of your boards lead to victory.
+kod-krakowa-now-placing-pawn = Where do you start?
+kod-krakowa-hint-placing-pawn = Tap one of the six start districts.
+kod-krakowa-now-putting-barrier = { $lifted ->
+        [yes] Where does this barrier go?
+       *[no] Put your barrier
+    }
+kod-krakowa-hint-putting-barrier = Tap a free passage. Every district must keep at least one open.
+kod-krakowa-now-first-barrier = First move a barrier
+kod-krakowa-hint-first-barrier = A turn begins with moving one of your barriers. Tap it.
+kod-krakowa-now-laying = Lay a place on the board
+kod-krakowa-hint-laying = Choose a district other than yours. A place goes there from the tray, face down.
+kod-krakowa-now-putting-stop = Put a STOP marker
+kod-krakowa-hint-putting-stop = Tap a free passage. Every district must keep at least one open.
+
+kod-krakowa-city = Kraków, the game board
+kod-krakowa-whole = Whole city
+kod-krakowa-district = { $district }, { $found ->
+        [no] not discovered yet
+       *[yes] { $count ->
+                [0] no place lies here
+                [one] { $count } place lies here
+               *[other] { $count } places lie here
+            }{ $pawns ->
+                [none] { "" }
+               *[other] , pawns: { $pawns }
+            }
+    }
+kod-krakowa-passage = Passage { $passage }{ $crossing ->
+        [none] { "" }
+       *[other] , { $crossing }
+    }: { $marker ->
+        [stop] STOP
+        [barrier] barrier ({ $name })
+       *[none] open
+    }
+kod-krakowa-lies = { $count ->
+        [0] No place lies here
+        [one] { $count } place lies here face down
+       *[other] { $count } places lie here face down
+    }, on the tray: { $tray }.
+kod-krakowa-undiscovered = Not discovered yet. Whoever walks in first draws a card.
+kod-krakowa-seen = When you looked, these lay here: { $places }.
+kod-krakowa-not-here = on the tray
+kod-krakowa-read = Platforma Wiedzy
+
+kod-krakowa-hand = My cards
+kod-krakowa-hand-empty = You have no event cards yet.
+kod-krakowa-held = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+kod-krakowa-progress = { $attribute }: { $count } of { $needed }
+kod-krakowa-joint = On the joint of the boards
+kod-krakowa-beside = beside
+kod-krakowa-trade = 2 places for a card
+kod-krakowa-collected = Collected:
+kod-krakowa-keep = Not now
+kod-krakowa-deck = Deck
+kod-krakowa-tray = Tray
+kod-krakowa-stops = STOP
+kod-krakowa-last-card = Last card:
+kod-krakowa-sign-crown = crown
+kod-krakowa-sign-bagel = bagel
+kod-krakowa-sign-bugle = bugle
+kod-krakowa-sign-dragon = dragon

@@ -1,0 +1,27 @@
+# Platforma Wiedzy: its own words; what its pages say is in games/kod_krakowa/data
+
+knowledge = Kraków, page by page
+knowledge-lead = Twenty districts, sixty-six places and fifty-five events: everything Kod Krakowa is about.
+knowledge-search = What are you looking for in Kraków?
+knowledge-found = { $count ->
+        [0] There is nothing like that here.
+        [one] { $count } page
+       *[other] { $count } pages
+    }
+knowledge-map = A schematic map of Kraków
+knowledge-district = District
+knowledge-start-district = Start district
+knowledge-place = Place
+knowledge-event = Event
+knowledge-places = Places
+knowledge-events = Events
+knowledge-years = When
+knowledge-neighbours = Where to from here
+knowledge-closed = no passage
+knowledge-here = What goes on here
+knowledge-why = Why these attributes
+knowledge-where = Where it is
+knowledge-approximate = The position is approximate, to within a kilometre.
+knowledge-in-game = In the game
+knowledge-stop = Once played, lay a STOP marker.
+knowledge-sources = Sources
