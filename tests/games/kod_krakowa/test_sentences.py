@@ -5,9 +5,9 @@ import typing
 from functools import cache
 from pathlib import Path
 
+import krakow_names
 import pytest
 from msgspec import to_builtins
-from tools import krakow_names
 
 from zaslonka.games.kod_krakowa import content, effects, happenings
 from zaslonka.games.kod_krakowa.content import ATTRIBUTES, CARDS, DISTRICTS, PASSAGES, TOKENS
