@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from lexicon import evidence, languages
+import numpy as np
+from lexicon import evidence, languages, own
 
 LINKS = Path(__file__).parent / "tajniacy/guesser_links.pl.txt"
 
@@ -20,17 +21,29 @@ class Guesser(Protocol):
 
 
 class Links:
-    """What somebody else has written: a clue and its words, with strengths 1 to 3."""
+    """What somebody else has written: a clue and its words, with strengths 1 to 3.
 
-    def __init__(self) -> None:
-        self._links: dict[str, dict[str, float]] = {}
-        for line in LINKS.read_text("utf-8").splitlines():
-            clue, _, linked = line.partition(":")
-            pairs = (pair.partition("=") for pair in linked.split())
-            self._links[clue.strip().upper()] = {word: float(by) for word, _, by in pairs}
+    On second thoughts a clue also reminds of the words that are linked as those it is linked with:
+    never so strongly as what is written. Without second thoughts it is at a loss there.
+    """
+
+    def __init__(self, *, second_thoughts: bool) -> None:
+        rows = [line.partition(":") for line in LINKS.read_text("utf-8").splitlines()]
+        self._clues = {clue.strip().upper(): row for row, (clue, _, _) in enumerate(rows)}
+        self._words = {word.upper(): column for column, word in enumerate(own.board("pl"))}
+        self._table = np.zeros((len(self._clues), len(self._words)), np.float32)
+        for row, (_, _, linked) in enumerate(rows):
+            for word, _, strength in (pair.partition("=") for pair in linked.split()):
+                self._table[row, self._words[word]] = float(strength)
+        if second_thoughts:
+            by_word = evidence.unit(self._table.T)
+            reminded = self._table @ (by_word @ by_word.T)
+            self._table += 0.9 * reminded / reminded.max()
 
     def strength(self, clue: str, word: str) -> float:
-        return self._links.get(clue, {}).get(word, 0)
+        if clue not in self._clues:
+            return 0
+        return float(self._table[self._clues[clue], self._words[word]])
 
 
 class Dictionary:

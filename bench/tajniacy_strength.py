@@ -1,6 +1,7 @@
 """How good the bots of Tajniacy are.
 
 PYTHONPATH=tools python bench/tajniacy_strength.py clues --games 500
+PYTHONPATH=tools python bench/tajniacy_strength.py clues --at-a-loss
 PYTHONPATH=tools python bench/tajniacy_strength.py clues --packages FOLDER    another guesser
 PYTHONPATH=tools python bench/tajniacy_strength.py guesses
 PYTHONPATH=tools python bench/tajniacy_strength.py games --games 200 --language en
@@ -147,21 +148,24 @@ def main() -> None:
     parser.add_argument("--language", choices=["pl", "en"], default="pl")
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--packages", type=Path, help="guess by the dictionary in this folder")
+    parser.add_argument("--at-a-loss", action="store_true", help="guess by what is written alone")
     args = parser.parse_args()
     print(args.kind, args.level, args.language)
     match args.kind:
         case "clues":
-            print(
-                clues(
-                    args.level, args.games, Dictionary(args.packages) if args.packages else Links()
-                )
-            )
+            print(clues(args.level, args.games, _guesser(args)))
         case "guesses":
             print(human_clues(args.level))
         case "games":
             print(games_of_bots(args.level, args.language, args.games))
         case "show":
             print(show(args.level, args.games))
+
+
+def _guesser(args: argparse.Namespace) -> Guesser:
+    if args.packages:
+        return Dictionary(args.packages)
+    return Links(second_thoughts=not args.at_a_loss)
 
 
 if __name__ == "__main__":

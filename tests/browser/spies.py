@@ -30,13 +30,17 @@ class Spy(Person):
     def card(self, place: int) -> Locator:
         return self.words.get_by_role("listitem").nth(place)
 
-    def word(self, place: int) -> str:
-        return self.card(place).locator(".word").first.inner_text()
+    def laid_out(self) -> list[str]:
+        """The words on the table, row by row."""
+        words: list[str] = self.words.get_by_role("listitem").evaluate_all(
+            "all => all.map((item) => item.querySelector('.word').textContent)"
+        )
+        return words
 
     def key(self) -> list[Kind]:
         """Who stands behind each word, as this page shows and says it; empty for an operative."""
         expect(self.words.get_by_role("listitem")).to_have_count(25)
-        said = [self.card(place).inner_text() for place in range(25)]
+        said = self.words.get_by_role("listitem").all_inner_texts()
         named = {self.say("tajniacy-tile", kind=kind): kind for kind in get_args(Kind)}
         found = [re.search("|".join(named), text) for text in said]
         return [named[name[0]] for name in found if name is not None]
@@ -84,5 +88,5 @@ class Spy(Person):
 
     def confirm(self, sentence: str, place: int) -> None:
         """The second tap, on a button that names the word."""
-        self.press(self.button(sentence, self.panel, word=self.word(place)))
+        self.press(self.button(sentence, self.panel, word=self.laid_out()[place]))
         expect(self.card(place).locator("[data-kind]")).to_be_visible()

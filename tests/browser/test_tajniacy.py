@@ -66,7 +66,7 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
     theirs = [place for place, kind in enumerate(key) if kind == ("blue" if red_starts else "red")]
 
     # The judge is heard while the clue is typed; the rival alone is asked, and says yes.
-    chief.type_clue(chief.word(0).lower())
+    chief.type_clue(chief.laid_out()[0].lower())
     expect(chief.panel.get_by_role("link", name="TAJ-51")).to_be_visible()
     chief.ask_rival("Nowy Sącz")
     rival.press(rival.button("tajniacy-answer-yes", rival.panel))
@@ -117,19 +117,28 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
     assert faults(mia) == []
     assert barriers(room.page) == []
 
+    # The replay shows each seat what it saw.
+    zaneta.press(zaneta.page.get_by_role("link", name=zaneta.say("result-replay")))
+    assert zaneta.key() == key
+    for eyes, seen in ((ola.name, key), (jan.name, [])):
+        zaneta.choose(zaneta.page.locator("body"), zaneta.say("replay-eyes"), eyes)
+        assert zaneta.key() == seen
+    zaneta.page.go_back()
+
     # A rematch is on the other sides of the cards, and the television follows.
-    words = {ola.word(place) for place in range(LAID)}
+    words = set(ola.laid_out())
     for person in people:
         person.press(person.page.get_by_test_id("rematch"))
     expect(room.words).to_be_visible()
     room.page.wait_for_url(lambda url: not url.endswith(link.rpartition("/")[2]))
     expect(room.words.locator("[data-kind]")).to_have_count(0)
-    assert not words & {room.word(place) for place in range(LAID)}
+    assert not words & set(room.laid_out())
 
 
 @pytest.mark.rule("TAJ-10", "TAJ-11", "TAJ-83")
 def test_the_only_person_guesses_for_robots_among_words_of_their_own(comes: Comes) -> None:
     ola = comes("Ola", size=PHONE, theme="dark")
+    ola.page.goto("/")
     _set_up_for_robots(ola, "kot, pies")
     ola.give_name()
     expect(ola.notices.get_by_role("link", name="TAJ-83")).to_be_visible()
@@ -141,16 +150,21 @@ def test_the_only_person_guesses_for_robots_among_words_of_their_own(comes: Come
     )
     _set_up_for_robots(ola, "\n".join(own.split()) + "\nlis,bóbr; sowa, wilk\nryba\nrak\ndąb")
     expect(ola.button("tajniacy-pick-first", ola.panel)).to_be_visible()
-    assert sorted(ola.word(place) for place in range(LAID)) == sorted(
+    assert sorted(ola.laid_out()) == sorted(
         f"{own} lis bóbr sowa wilk ryba rak dąb".upper().split()
     )
-    place = next(n for n in range(LAID) if ola.card(n).get_by_role("button").count())
-    ola.touch(place)
+    # The words have one stop for the Tab key; arrows go on from there.
+    ola.words.get_by_role("button").nth(3).focus()
+    for key in ("ArrowLeft", "ArrowLeft", "Enter"):
+        ola.page.keyboard.press(key)
+    expect(ola.words.locator("[aria-pressed=true]")).to_have_count(1)
+    expect(ola.words.locator("[tabindex='0']")).to_have_attribute("aria-pressed", "true")
+    ola.press(ola.page.get_by_test_id("confirm"))
+    expect(ola.words.locator("[aria-pressed=true]")).to_have_count(0)
 
 
 def _set_up_for_robots(person: Spy, words: str) -> None:
     """A table of their own words, at which they guess for a robot against two more."""
-    person.page.goto("/")
     person.press(person.button("start-invite", person.poster))
     mine = person.dialog.get_by_label(person.say("tajniacy-your-seat"))
     role = f"{person.say('tajniacy-red')}, {person.say('tajniacy-operative')}"

@@ -18,7 +18,7 @@ from .evidence import AT_ONCE, Floats, Lexis
 from .fitting import likely, logistic
 
 DIMENSIONS = 64
-FAINT = 0.03
+FAINT = 0.01
 """A link weaker than this is none."""
 
 
@@ -52,13 +52,13 @@ def write(language: Language, lexis: Lexis) -> None:
 
 def links(language: Language, lexis: Lexis, clues: NDArray[np.intp]) -> Floats:
     """How surely a clue calls a board word to mind, from 0 to 1, for each known word."""
-    table = expected(lexis, clues)
-    # Once the author has passed a word over, others are likely to do so, too.
-    table = np.where(
-        lexis.listed == 0,
-        0.45 * table,
-        np.where(lexis.listed == AT_ONCE, 0.75 + 0.2 * table, 0.45 + 0.3 * table),
-    )
+    likely_listed = expected(lexis, clues)
+    # Who hears a clue that fits many words recalls only so many of them.
+    width = (lexis.listed > 0).sum(axis=1, keepdims=True)
+    recalled = np.where(lexis.listed == AT_ONCE, 1 / (1 + width / 45), 0.85 / (1 + width / 12))
+    supported = recalled + 0.4 * (1 - recalled) * likely_listed
+    # What our author has passed over, others are less likely to think of, too.
+    table = np.where(lexis.listed > 0, supported, 0.45 * likely_listed).astype(np.float32)
     table[table < FAINT] = 0
     index = {word: place for place, word in enumerate(lexis.words)}
     for clue, word in own.forbidden(language):

@@ -34,13 +34,17 @@ def unit(table: Floats) -> Floats:
 
 
 def _retrofitted(own: Floats, neighbours: list[list[int]]) -> Floats:
-    """Vectors drawn to those of their neighbours (Faruqui 2015); words without one take theirs."""
+    """Vectors drawn to those of their neighbours (Faruqui 2015); words without one take theirs.
+
+    Further than this all words are drawn to the few that explain most others.
+    """
     drawn = own.copy()
-    for _ in range(5):
+    for _ in range(2):
         for word, near in enumerate(neighbours):
             if near:
-                drawn[word] = own[word] + drawn[near].mean(axis=0)
-    return unit(drawn)
+                drawn[word] = own[word] + 0.5 * drawn[near].mean(axis=0)
+    drawn = unit(drawn)
+    return unit(drawn - drawn.mean(axis=0))
 
 
 def vectors(lexis: Lexis) -> Floats:

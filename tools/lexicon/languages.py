@@ -1,6 +1,7 @@
 """What is known of Polish and of English words, put together from the packages and our own."""
 
 import re
+import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -14,8 +15,10 @@ from zaslonka.games.tajniacy.dictionary import readings
 from . import own, sources
 from .evidence import AT_ONCE, LISTED, SENSES, Floats, Lexis, unit
 
-KNOWN = {"pl": 18_000, "en": 12_000}
+KNOWN = {"pl": 28_000, "en": 12_000}
 """How many words are known beside our own: the most frequent."""
+NAMES = 3.0
+"""How frequent a name must be to be known."""
 _GLOSS_WORDS = 40
 _TOKEN = re.compile(r"[^\W\d_]+")
 _LITTLE = {"a", "an", "the", "to", "of", "in", "on", "for", "with", "and", "or", "be"}
@@ -43,24 +46,21 @@ def read(folder: Path) -> Sources:
     }
     wanted |= {word for word, frequency in english.items() if frequency > 3}
     wanted |= {each.clue for each in own.associations("en")} | set(own.board("en"))
-    wanted |= {each.clue for each in own.associations("pl")}
+    wanted |= {_plain(word) for word, frequency in polish.items() if frequency > NAMES}
     return Sources(dictionary, sources.vectors(folder, wanted), {"pl": polish, "en": english})
 
 
 def polish(read: Sources) -> Lexis:
     entries = _entries(read.dictionary)
-    # A name or a foreign word that is in no dictionary means in Polish what it means in English.
-    words = _words(
-        "pl", read, lambda word: word in entries or (word in read.vectors and not readings(word))
-    )
+    words = _words("pl", read, lambda word: word in entries or _is_name(word, read))
     index = {word: place for place, word in enumerate(words)}
     senses = np.zeros((len(words), SENSES, 100), np.float32)
     neighbours: list[list[int]] = []
     for place, word in enumerate(words):
         entry = entries.get(word, sources.Entry((), ""))
         meant = [vector for sense in entry.senses if (vector := _meaning(sense, read)) is not None]
-        if not meant and word in read.vectors:
-            meant = [read.vectors[word]]
+        if not meant and _plain(word) in read.vectors:
+            meant = [read.vectors[_plain(word)]]
         for sense, vector in enumerate(meant[:SENSES]):
             senses[place, sense] = vector
         near = {index[lemma] for lemma in _lemmas(entry.gloss) if lemma in index}
@@ -97,6 +97,18 @@ def _words(language: Language, read: Sources, has_meaning: Callable[[str], bool]
         if len(word) > 2 and word.isalpha() and has_meaning(word) and own.is_decent(word)
     ]
     return list(dict.fromkeys([*ours, *others[: KNOWN[language]]]))
+
+
+def _is_name(word: str, read: Sources) -> bool:
+    """Whether it is a name or a foreign word: these mean in Polish what they mean in English."""
+    frequent = read.zipf["pl"][word] > NAMES
+    return frequent and _plain(word) in read.vectors and not readings(word)
+
+
+def _plain(word: str) -> str:
+    """As English texts spell it: *Małysz* without its *ł*."""
+    decomposed = unicodedata.normalize("NFD", word.replace("ł", "l"))
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
 def _entries(dictionary: dict[str, sources.Entry]) -> dict[str, sources.Entry]:

@@ -49,7 +49,7 @@ def dictionary(folder: Path) -> dict[str, Entry]:
         word, start, length = line.split("\t")
         if word.replace("-", "").isalpha():
             begin = _number(start)
-            entry = _entry(text[begin : begin + _number(length)].decode("utf-8"))
+            entry = read_entry(text[begin : begin + _number(length)].decode("utf-8"))
             known = found.get(word, Entry((), ""))
             found[word] = Entry(known.senses + entry.senses, f"{known.gloss} {entry.gloss}")
     return found
@@ -62,7 +62,7 @@ def _number(digits: str) -> int:
     return value
 
 
-def _entry(text: str) -> Entry:
+def read_entry(text: str) -> Entry:
     """After the headword come senses: a line of translations, and lines that explain in Polish."""
     senses, gloss, translating = [], [], True
     for line in text.splitlines()[1:]:

@@ -18,7 +18,8 @@ or a relative of an uncovered word.
 
 _OPERATIVE = """\
 You are an operative. The last clue in table.clues is yours to guess at. Touch the word you are
-surest of: {"type": "touch", "place": 0}; or, once one was found on this clue, stop: {"type": "stop"}.
+surest of: {"type": "touch", "place": 0}; or, once one was found on this clue, stop:
+{"type": "stop"}.
 """
 
 _LANGUAGES = {"pl": "Polish", "en": "English"}

@@ -43,8 +43,9 @@ class Lexicon:
 
     def of_clues_by_vectors(self, words: Sequence[str]) -> Strengths:
         """Another opinion on that, which knows nothing of our associations."""
-        columns = [self._by_vectors(self._clue_places, self._known(word)) for word in words]
-        return np.stack(columns, axis=1)
+        return np.stack(
+            [self._near(self._clue_places, self._known(word)) for word in words], axis=1
+        )
 
     def of(self, clue: str, words: Sequence[str]) -> Strengths:
         """What any clue says of these words; nothing if it is like no known word."""
@@ -57,9 +58,9 @@ class Lexicon:
         """By the links if the word is a printed one, else by vectors."""
         if len(word) == 1 and word[0] < PRINTED:
             return np.asarray(self._links[clues, word[0]] / np.float32(FINEST))
-        return self._by_vectors(clues, word)
+        return self._near(clues, word)
 
-    def _by_vectors(self, clues: Places, word: Places) -> Strengths:
+    def _near(self, clues: Places, word: Places) -> Strengths:
         near = (self._vectors[clues] @ self._vectors[word].T).max(axis=1, initial=-1)
         return np.asarray(1 / (1 + np.exp(-self._slope * near - self._bias)), np.float32)
 

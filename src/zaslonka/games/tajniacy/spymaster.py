@@ -23,19 +23,21 @@ from zaslonka.kernel import Chance, Illegal
 
 GUESSERS = 128
 """How many guessers it imagines."""
-STRANGERS = 32
+STRANGERS = 16
 """How many of them know nothing of our associations, and go by the vectors."""
 SHORTLIST = 64
 """How many clues it tries on them."""
-SPREAD = 0.6
+SPREAD = 0.5
 """How differently guessers feel a link, in natural logarithms of its strength."""
-SEEN_AT_LEAST = 0.4
+SEEN_AT_LEAST = 0.2
 """How many guessers see even a faint link at all."""
-NOTHING = 0.03
+NOTHING = 0.01
 """The strength of a link that a guesser does not see."""
-COSTS = {"rivals": 1.0, "bystander": 0.3, "assassin": 12.0}
+COSTS = {"rivals": 0.7, "bystander": 0.2, "assassin": 20.0}
 """What a wrong guess costs, in own words."""
-RISKY = 0.15
+DREAD = 3.0
+"""What it costs, for each word announced, that a clue says anything at all of the assassin."""
+RISKY = 0.05
 """A clue that says so much of the assassin is not considered."""
 HINTED = 0.7
 """What a word is worth that an earlier clue has pointed at: it may be found without this one."""
@@ -72,12 +74,14 @@ def find(view: View, skill: Skill, chance: Chance) -> Found:
     words = [table.words[place] for place in places]
     known = lexicon(table.options.language)
     strengths = _felt(known.of_clues(words)[: skill.vocabulary], skill.blur, chance)
-    by_vectors = known.of_clues_by_vectors(words)
+    by_vectors = known.of_clues_by_vectors(words)[: skill.vocabulary]
     sides = np.array([_side(key[place], team) for place in places])
-    worth = np.where(sides == "own", _worth(table, team, places), 0).astype(np.float32)
+    worth = np.where(sides == "own", worth_of(table, team, places), 0).astype(np.float32)
     shortlist = _shortlist(strengths, sides)
     most = min(skill.most, int((worth > 0).sum()))
     values = _values(strengths[shortlist], by_vectors[shortlist], sides, worth, most)
+    dreaded = (strengths + by_vectors)[shortlist][:, sides == "assassin"]
+    values -= DREAD * dreaded * np.arange(1, most + 1)
     for rank in np.argsort(-values, axis=None, kind="stable"):
         row, number = divmod(int(rank), values.shape[1])
         clue = int(shortlist[row])
@@ -113,7 +117,7 @@ def _felt(strengths: Strengths, blur: float, chance: Chance) -> Strengths:
     return np.asarray(np.minimum(strengths * np.exp(blur * noise), 1), np.float32)
 
 
-def _worth(table: Board, team: Team, places: Sequence[int]) -> Strengths:
+def worth_of(table: Board, team: Team, places: Sequence[int]) -> Strengths:
     """What finding each word is worth, less if an earlier clue of the team still points at it."""
     words = [table.words[place] for place in places]
     hinted = np.zeros(len(places), np.float32)

@@ -134,6 +134,7 @@ tajniacy-now-judging = the rival spymaster judges the clue
 tajniacy-now-guessing = the operatives guess
 tajniacy-now-penalty = the rivals' clue was bad: the spymaster may cover a word
 tajniacy-now-boxed = the game is on the real table
+tajniacy-winner = { $team } win
 tajniacy-clues = Clues
 tajniacy-no-clues = No clue has been given yet.
 tajniacy-struck = Struck down:

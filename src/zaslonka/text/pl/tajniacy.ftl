@@ -135,6 +135,7 @@ tajniacy-now-judging = szef rywali ocenia wskazówkę
 tajniacy-now-guessing = tajniacy zgadują
 tajniacy-now-penalty = rywale podali złą wskazówkę: szef może zakryć swoje słowo
 tajniacy-now-boxed = gra toczy się na prawdziwym stole
+tajniacy-winner = Wygrywają { $team }
 tajniacy-clues = Wskazówki
 tajniacy-no-clues = Nie padła jeszcze żadna wskazówka.
 tajniacy-struck = Odrzucona:

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { breadth } from "./lettering";
+import { breadth, lines } from "./lettering";
 
 test("letters differ in breadth, and a broken word is as broad as its longest piece", () => {
   expect(breadth("MUMMY")).toBeGreaterThan(breadth("LISTA"));
   expect(breadth("NOWY SĄCZ")).toBe(breadth("NOWY"));
+  expect(["WĄŻ", "NOWY SĄCZ", "PÓŁ-POLAK"].map(lines)).toEqual([1, 2, 2]);
 });
 
 // Measured in a browser, with the weight and spacing of the cards.
