@@ -22,7 +22,7 @@ class Player(Struct, frozen=True):
 PLAYERS = {
     "latwy": Player(warmth=4.0),
     "sredni": Player(warmth=1.2),
-    "mistrz": Player(warmth=0.3, considers=6, playouts=24),
+    "mistrz": Player(warmth=0.3, considers=6, playouts=36),
 }
 
 INDIFFERENT = 0.01
