@@ -32,7 +32,6 @@ from zaslonka.games.chytrogrod.table import (
     View,
     goods_of,
 )
-from zaslonka.games.chytrogrod.worth import chances
 from zaslonka.kernel import Chance, Choice, Seat
 
 SEED = b"a bot's own seed"
@@ -199,12 +198,12 @@ def test_mistrz_mixes_what_is_as_good() -> None:
 
 def test_chances_add_up_and_grow_with_points_and_goods() -> None:
     state = begun(4)
-    assert chances(state.table) == pytest.approx([0.25] * 4)
+    assert bot.chances(state.table) == pytest.approx([0.25] * 4)
     state.table.players[1].points = 30
     give(state, 2, tokens(rum=1, relic=1))
     assert goods_of(state.table.players[2].tokens) == 2
-    first, second, third, fourth = chances(state.table)
+    first, second, third, fourth = bot.chances(state.table)
     assert second > third > first == pytest.approx(fourth)
     assert first + second + third + fourth == pytest.approx(1)
     hold(state.table.players[3], tokens(ten=2))
-    assert chances(state.table)[3] > chances(state.table)[0]
+    assert bot.chances(state.table)[3] > bot.chances(state.table)[0]

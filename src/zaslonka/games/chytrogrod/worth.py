@@ -1,6 +1,5 @@
 """Chytrogród: what goods, deals and cards are worth to a player, in points and at a glance."""
 
-import math
 from collections.abc import Sequence
 from itertools import accumulate
 from operator import add, sub
@@ -260,16 +259,3 @@ class Outlook:
         if points + gain >= WINNING_POINTS:
             return 1.0
         return (0.5 + points / WINNING_POINTS) / (len(self.town.players) - 1)
-
-
-def chances(town: Town) -> list[float]:
-    """How likely each seat is to win at the end of a round; fitted to the quick player's games."""
-    gone = max(player.points for player in town.players) / WINNING_POINTS
-    weights = []
-    for player in town.players:
-        goods = player.tokens[: len(COLOURS)]
-        kinds = sum(count > 0 for count in goods)
-        of_points = (0.018 + 0.06 * gone) * player.points
-        weights.append(math.exp(of_points + 0.16 * sum(goods) + 0.23 * gone * kinds))
-    total = sum(weights)
-    return [weight / total for weight in weights]
