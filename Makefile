@@ -36,6 +36,8 @@ bench: .venv/dev
 	$(BIN)/python bench/kryptos_beliefs.py
 	$(BIN)/python bench/kryptos_strength.py equals 3
 	$(BIN)/python bench/tajniacy_judge.py
+	$(BIN)/python bench/chytrogrod_strength.py 3
+	$(BIN)/python bench/chytrogrod_balance.py --games 1000
 
 soak: .venv/dev
 	$(BIN)/python -m tests.soak.kill --kills 1000

@@ -103,7 +103,7 @@ def _in_order(moves: list[Move]) -> Prospects:
 
 
 def _posts(town: Town, seat: Seat) -> Prospects:
-    """Henchmen go where goods are wanted for the open deals, and the own guild has none."""
+    """Henchmen go where goods are wanted for the open deals; of the guild's own there is one."""
     free = [district for district in COLOURS if occupant(town, district) is None]
     tops = [place.top for place in town.districts if place.top is not None]
     promises = [

@@ -1,39 +1,39 @@
 """Chytrogród: how the machine plays it, from a view alone."""
 
+import math
+
 from msgspec import Struct
 
 from zaslonka.bots.search import Guide, mixed, weigh
 from zaslonka.games.chytrogrod import GAME
 from zaslonka.games.chytrogrod.blueprint import blueprint, prospects
+from zaslonka.games.chytrogrod.content import COLOURS, WINNING_POINTS
 from zaslonka.games.chytrogrod.rules import State
-from zaslonka.games.chytrogrod.table import Move, View
-from zaslonka.games.chytrogrod.worth import chances
+from zaslonka.games.chytrogrod.table import Move, Town, View
 from zaslonka.kernel import Chance, Seat
 
 
 class Player(Struct, frozen=True):
     """What makes a level: how choosy it is at a glance, and how far it thinks."""
 
-    warmth: float  # how much worse, in points, a move may promise to be and still be made
-    considers: int = 1  # so many of the most promising moves are tried out
+    warmth: float  # how much worse a move may look than the best one and still be made
+    considers: int = 0  # so many of the most promising moves are tried out
     playouts: int = 0  # in all, in imagined worlds
 
 
 PLAYERS = {
-    "latwy": Player(warmth=4.0),
+    "latwy": Player(warmth=6.0),
     "sredni": Player(warmth=1.2),
-    "mistrz": Player(warmth=0.3, considers=6, playouts=24),
+    "mistrz": Player(warmth=0.01, considers=6, playouts=36),
 }
-
-INDIFFERENT = 0.01
-"""Chances to win that differ by no more are mixed, so as not to be read."""
+"""Who tries nothing out goes by the points that a move promises, *mistrz* by chances to win."""
 
 
 def decide(view: View, level: str, seed: bytes) -> Move:
     """A legal move for the viewer, who has to decide."""
     player, town = PLAYERS[level], view.table
     chance = Chance(seed, 1000 * town.round + 20 * town.laid + len(town.agenda))
-    if not player.playouts:
+    if not player.considers:
         return blueprint(view, chance, player.warmth)
     moves, promises = prospects(view)
     likely = sorted(range(len(moves)), key=lambda move: -promises[move])[: player.considers]
@@ -42,12 +42,24 @@ def decide(view: View, level: str, seed: bytes) -> Move:
     # At the end of the round it is seen well enough who is likely to win.
     guide = Guide(blueprint, lambda later: later.round > town.round, _value)
     worth = weigh(GAME, view, [(moves[move],) for move in likely], guide, player.playouts, chance)
-    return moves[likely[mixed(worth, INDIFFERENT, chance)]]
+    return moves[likely[mixed(worth, player.warmth, chance)]]
 
 
 def _value(state: State, seat: Seat) -> float:
     """The chance to win of a game that is over, or has come to the end of a round."""
     if not state.table.agenda:
-        winners = GAME.result(state.table).winners
-        return float(seat in winners)
+        return float(seat in GAME.result(state.table).winners)
     return chances(state.table)[seat]
+
+
+def chances(town: Town) -> list[float]:
+    """How likely each seat is to win at the end of a round; fitted to the quick player's games."""
+    gone = max(player.points for player in town.players) / WINNING_POINTS
+    weights = []
+    for player in town.players:
+        goods = player.tokens[: len(COLOURS)]
+        kinds = sum(count > 0 for count in goods)
+        of_points = (0.018 + 0.06 * gone) * player.points
+        weights.append(math.exp(of_points + 0.16 * sum(goods) + 0.23 * gone * kinds))
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,13 +1,14 @@
 """Chytrogród: what goods, deals and cards are worth to a player, in points and at a glance."""
 
-import math
 from collections.abc import Sequence
 from itertools import accumulate
 from operator import add, sub
+from typing import NamedTuple
 
 from zaslonka.games.chytrogrod.content import (
     BUYOUT,
     COLOURS,
+    DEALS,
     FIVE,
     FORBIDDEN,
     KIND,
@@ -21,7 +22,7 @@ from zaslonka.games.chytrogrod.content import (
     cards_each,
 )
 from zaslonka.games.chytrogrod.deals import open_side
-from zaslonka.games.chytrogrod.table import Hand, Town, View, goods_of, occupant
+from zaslonka.games.chytrogrod.table import Hand, Town, View, goods_of, occupant, ring_from
 from zaslonka.kernel import Seat
 
 GOOD = 4.8
@@ -55,10 +56,30 @@ def standing(town: Town, seat: Seat) -> float:
     return player.points + good_worth(town) * goods
 
 
-def _lack(side: Side, stock: Sequence[int]) -> tuple[int, Colour]:
-    """How many goods are lacking for this side of a deal, up to two, and a kind of them."""
+class Offer(NamedTuple):
+    """One side of a deal as it is looked at most: the goods it needs, how many, its points."""
+
+    needs: tuple[tuple[Colour, int], ...]
+    goods: int
+    points: int
+
+
+def _offer(side: Side) -> Offer:
+    needs = tuple((kind, cost) for kind, cost in enumerate(side.cost) if cost)
+    return Offer(needs, sum(side.cost), side.points)
+
+
+OFFERS: dict[Card, tuple[Offer, ...]] = {
+    "big_deal": tuple(_offer(deal.big) for deal in DEALS),
+    "small_deal": tuple(_offer(deal.small) for deal in DEALS),
+}
+"""What the cards that make deals are about, by the deal's number."""
+
+
+def _lack(offer: Offer, stock: Sequence[int]) -> tuple[int, Colour]:
+    """How many goods are lacking for a deal, up to two, and a kind of them."""
     lacking = missing = 0
-    for kind, cost in enumerate(side.cost):
+    for kind, cost in offer.needs:
         if cost > stock[kind]:
             lacking += cost - stock[kind]
             if lacking > 1:
@@ -139,22 +160,20 @@ class Outlook:
 
     def _claim(self) -> None:
         """Reckon with the own cards already laid: what their deals cost, what they buy out."""
-        ring, start = self.town.ring, self.town.ring.index(self.town.first)
-        self.turn = [(ring.index(district) - start) % len(ring) for district in COLOURS]
         self.stock = list(self.player.tokens)
         self.bid = [0] * len(COLOURS)
-        self.coming: list[tuple[int, Colour, float]] = []
+        self.coming: list[tuple[Colour, float]] = []
         for district, cards in enumerate(self.own):
             for card in cards:
                 if card in BUYOUT:
                     self.bid[district] += BUYOUT[card]
-                elif card in ("big_deal", "small_deal"):
+                elif card in OFFERS:
                     side = open_side(self.town, district, KIND[card])
                     if side is not None:
                         self.stock = list(map(sub, self.stock, side.cost))
             if self.bid[district]:
                 chance = BEATS[self.bid[district]] ** self.bidders[district]
-                self.coming.append((self.turn[district], district, chance))
+                self.coming.append((district, chance))
 
     def _lying(self, district: Colour) -> float:
         tokens, held = self.town.districts[district].tokens, self.player.tokens
@@ -174,35 +193,40 @@ class Outlook:
         elif kind == "takeover":
             promises = self._takeover()
         elif kind == "sabotage":
-            promises = [self._sabotage(district) for district in COLOURS]
+            promises = self._sabotage()
         else:
-            promises = [self._deal(card, district) for district in COLOURS]
+            promises = self._deal(OFFERS[card])
         for district, kinds in self.forbidden.items():
             if kind in kinds:
                 promises[district] = 0.0
         return promises
 
-    def _deal(self, card: Card, district: Colour) -> float:
-        side = open_side(self.town, district, KIND[card])
-        if side is None or district == self.moved_on:
-            return 0.0
-        lacking, missing = _lack(side, self.stock)
-        chance = 1.0
-        if lacking and self.coming:
-            stock, chance = self._after_buyouts(district)
-            lacking, missing = _lack(side, stock)
-        if lacking > 1 or (lacking and not self.joker and self.hand.secret != missing):
-            return 0.0
-        promise = side.points - self.good * (sum(side.cost) + lacking)
-        if self.player.points + side.points >= WINNING_POINTS:
-            promise = side.points + VICTORY
-        return promise * chance * self.undisturbed[district]
+    def _deal(self, offers: tuple[Offer, ...]) -> list[float]:
+        promises = []
+        for district, place in enumerate(self.town.districts):
+            if place.top is None or district == self.moved_on:
+                promises.append(0.0)
+                continue
+            offer, chance = offers[place.top.number], 1.0
+            lacking, missing = _lack(offer, self.stock)
+            if lacking and self.coming:
+                stock, chance = self._after_buyouts(district)
+                lacking, missing = _lack(offer, stock)
+            if lacking > 1 or (lacking and not self.joker and self.hand.secret != missing):
+                promises.append(0.0)
+                continue
+            promise = offer.points - self.good * (offer.goods + lacking)
+            if self.player.points + offer.points >= WINNING_POINTS:
+                promise = offer.points + VICTORY
+            promises.append(promise * chance * self.undisturbed[district])
+        return promises
 
     def _after_buyouts(self, district: Colour) -> tuple[list[int], float]:
         """The goods once the own buyouts before this district succeed, and how likely that is."""
-        stock, turn, chance = self.stock, self.turn[district], 1.0
-        for earlier, bought, likely in self.coming:
-            if earlier < turn:
+        order = ring_from(self.town.ring, self.town.first)
+        stock, turn, chance = self.stock, order.index(district), 1.0
+        for bought, likely in self.coming:
+            if order.index(bought) < turn:
                 stock = list(map(add, stock, self.town.districts[bought].tokens))
                 chance *= likely
         return stock, chance
@@ -226,14 +250,17 @@ class Outlook:
             promises.append(gain * self.income * undisturbed)
         return promises
 
-    def _sabotage(self, district: Colour) -> float:
-        worst = 0.0
-        for rival in set(self.rivals[district]):
-            threat = max(self.threat(rival, "big_deal", district), self.lying[district])
-            worst = max(worst, 0.4 * threat * self.grudge(rival, threat))
-        if worst and self.own[district]:
-            worst += self.good * 0.5
-        return worst
+    def _sabotage(self) -> list[float]:
+        promises = []
+        for district, rivals in enumerate(self.rivals):
+            worst = 0.0
+            for rival in set(rivals):
+                threat = max(self.threat(rival, "big_deal", district), self.lying[district])
+                worst = max(worst, 0.4 * threat * self.grudge(rival, threat))
+            if worst and self.own[district]:
+                worst += self.good * 0.5
+            promises.append(worst)
+        return promises
 
     # What rivals are up to
 
@@ -245,13 +272,14 @@ class Outlook:
             return self.good * (1 + (self.player.henchman == district))
         if card == "sabotage":
             return self.good * len(self.own[district])
-        player, side = self.town.players[rival], open_side(self.town, district, KIND[card])
-        if side is None:
+        player, top = self.town.players[rival], self.town.districts[district].top
+        if top is None:
             return 0.0
-        lacking, _ = _lack(side, player.tokens)
+        offer = OFFERS[card][top.number]
+        lacking, _ = _lack(offer, player.tokens)
         if lacking > (not player.secret_used):
             return 0.0
-        gain = side.points - self.good * sum(side.cost)
+        gain = offer.points - self.good * offer.goods
         return gain * SECRET_FITS if lacking else gain
 
     def grudge(self, rival: Seat, gain: float) -> float:
@@ -260,16 +288,3 @@ class Outlook:
         if points + gain >= WINNING_POINTS:
             return 1.0
         return (0.5 + points / WINNING_POINTS) / (len(self.town.players) - 1)
-
-
-def chances(town: Town) -> list[float]:
-    """How likely each seat is to win at the end of a round; fitted to the quick player's games."""
-    gone = max(player.points for player in town.players) / WINNING_POINTS
-    weights = []
-    for player in town.players:
-        goods = player.tokens[: len(COLOURS)]
-        kinds = sum(count > 0 for count in goods)
-        of_points = (0.018 + 0.06 * gone) * player.points
-        weights.append(math.exp(of_points + 0.16 * sum(goods) + 0.23 * gone * kinds))
-    total = sum(weights)
-    return [weight / total for weight in weights]

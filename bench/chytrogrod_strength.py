@@ -1,0 +1,52 @@
+"""How strong Chytrogród bots are: wins of one against a table of the greedy reference.
+
+python bench/chytrogrod_strength.py 3 --deals 50
+python bench/chytrogrod_strength.py 4 --deals 40 --level sredni
+python bench/chytrogrod_strength.py 3 --deals 20 --against sredni
+"""
+
+import argparse
+import time
+from statistics import NormalDist, mean, stdev
+
+from chytrogrod_reference import decide as reference
+from zaslonka.bots import LEVELS
+from zaslonka.bots.arena import Decider, shares
+from zaslonka.games.chytrogrod import GAME
+from zaslonka.games.chytrogrod.bot import decide
+from zaslonka.games.chytrogrod.table import Move, View
+
+
+def level(name: str) -> Decider:
+    return lambda view, seed: decide(view, name, seed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seats", type=int)
+    parser.add_argument("--level", choices=LEVELS, default="mistrz")
+    parser.add_argument("--against", choices=["reference", *LEVELS], default="reference")
+    parser.add_argument("--deals", type=int, default=50, help="each is played from every chair")
+    args = parser.parse_args()
+    rival = reference if args.against == "reference" else level(args.against)
+    spent: list[float] = []
+
+    def timed(view: View, seed: bytes) -> Move:
+        start = time.process_time()
+        move = decide(view, args.level, seed)
+        spent.append(1e3 * (time.process_time() - start))
+        return move
+
+    name = f"{args.against} {args.seats}"
+    won = list(shares(GAME, timed, [rival] * (args.seats - 1), args.deals, name))
+    error = NormalDist().inv_cdf(0.975) * stdev(won) / args.deals**0.5
+    spent.sort()
+    print(
+        f"{args.level} against {args.against}, {args.seats} players: {mean(won):.1%} ±{error:.1%} "
+        f"of {args.deals * args.seats} games won; ms a decision: mean {mean(spent):.1f}, "
+        f"p50 {spent[len(spent) // 2]:.1f}, p99 {spent[len(spent) * 99 // 100]:.1f}"
+    )
+
+
+if __name__ == "__main__":
+    main()
