@@ -1,4 +1,4 @@
-"""Kod Krakowa on the page: people walk the city, robots before a spectator, everybody can use it."""
+"""Kod Krakowa on the page: people walk the city, robots before a spectator, all can use it."""
 
 import json
 import re
