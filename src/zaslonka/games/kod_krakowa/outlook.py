@@ -121,10 +121,9 @@ class Outlook:
         for district, steps in steps_from(self.here, city.blocked).items():
             if steps > HORIZON:
                 break  # they come in order
-            number = NUMBER[district]
-            laid = city.laid[number]
-            if not laid and city.traces[number]:
-                continue  # discovered, and nothing is left there
+            laid = city.laid[NUMBER[district]]
+            if not laid and district in city.discovered:
+                continue
             count = min(laid, AT_ONCE) or 1
             share = SHARES[steps][count]
             if (most * count + card) * share > best:
