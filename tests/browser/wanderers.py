@@ -1,10 +1,10 @@
 """People who play Kod Krakowa: what they see of the city, and do there."""
 
-import re
+import time
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person
+from tests.browser.people import NEXT_PICTURE, PATIENCE, Person
 
 
 class Wanderer(Person):
@@ -25,8 +25,9 @@ class Wanderer(Person):
     def hand(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("kod-krakowa-hand"), exact=True)
 
-    def plate(self, seat: int) -> Locator:
-        return self.page.get_by_test_id(f"plate-{seat}")
+    def plate(self, name: str) -> Locator:
+        """A player's boards."""
+        return self.page.get_by_role("region", name=name, exact=True)
 
     def district(self, district: str) -> Locator:
         return self.city.locator(f'[data-district="{district}"]')
@@ -39,16 +40,45 @@ class Wanderer(Person):
         """The districts and passages where something can be done now."""
         return self.city.locator("[data-hot]")
 
+    def expect_to(self, sentence: str, **facts: object) -> None:
+        """The panel asks for this."""
+        expect(self.panel.get_by_role("heading")).to_have_text(self.say(sentence, **facts))
+
+    # Playing
+
     def tap(self, where: Locator) -> None:
-        """Tap a district or a passage in its middle, wherever the map is scrolled to."""
-        where.scroll_into_view_if_needed()
+        # Not by its middle: a name, a pawn or a passage may lie over that of a district.
         where.dispatch_event("click")
-        expect(where).to_have_attribute("aria-pressed", "true")
 
     def do(self, kind: str) -> None:
         """Press the button for a kind of move, and wait until it is made."""
-        said = len(self.frames)
+        before = self._plies()
         self.press(self.panel.get_by_test_id(f"do-{kind}").first)
-        expect(self.panel.get_by_role("button", name=re.compile("$^"))).to_have_count(0)
-        self.page.wait_for_function("() => true")
-        assert said <= len(self.frames)
+        self._wait_for_ply(before)
+
+    def tap_twice(self, where: Locator) -> None:
+        """Do the one thing that can be done there."""
+        before = self._plies()
+        self.tap(where)
+        expect(where).to_have_attribute("aria-pressed", "true")
+        self.tap(where)
+        self._wait_for_ply(before)
+
+    def pick_board(self, attribute: str) -> None:
+        before = self._plies()
+        self.press(self.panel.get_by_test_id(f"pick-{attribute}"))
+        self._wait_for_ply(before)
+
+    def put_barrier(self, passage: str) -> None:
+        self.tap(self.passage(passage))
+        self.do("put_barrier")
+
+    def _plies(self) -> int:
+        return sum(frame.startswith('{"type":"ply"') for frame in self.frames)
+
+    def _wait_for_ply(self, before: int) -> None:
+        until = time.monotonic() + PATIENCE / 1000
+        while self._plies() == before:
+            assert time.monotonic() < until, "the move was not made"
+            self.page.evaluate(NEXT_PICTURE)
+        self.page.evaluate(NEXT_PICTURE)

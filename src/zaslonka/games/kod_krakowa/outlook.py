@@ -41,6 +41,12 @@ FAR = 9
 AT_ONCE = 3
 """So many places of one district are hoped for at most."""
 
+SHARES = [
+    [PATIENCE**steps / max(steps + count, 1) for count in range(AT_ONCE + 1)]
+    for steps in range(HORIZON + 1)
+]
+"""What each action is given of a hope so many steps away that so many places make up."""
+
 WEIGHTS = ((0.8, 0.8), (1.0, 0.5), (1.0, 0.3), (1.0, 0.15))
 """What a place is worth on the fuller and on the other board, by how many it is ahead."""
 
@@ -119,13 +125,12 @@ class Outlook:
             if not laid and district in city.discovered:
                 continue
             count = min(laid, AT_ONCE) or 1
-            share = PATIENCE**steps / (steps + count)
-            if (most * count + card) * share <= best:
-                continue
-            hope = self.hope(district)
-            rate = share * (count * hope.lying if laid else hope.fresh + card)
-            found.append(Aim(rate, district))
-            best = max(best, rate)
+            share = SHARES[steps][count]
+            if (most * count + card) * share > best:
+                hope = self.hope(district)
+                rate = share * (count * hope.lying if laid else hope.fresh + card)
+                found.append(Aim(rate, district))
+                best = max(best, rate)
         return found
 
     def stand(self, district: District) -> float:
@@ -149,20 +154,32 @@ class Outlook:
 @lru_cache(maxsize=1 << 15)
 def _hope(district: District, traces: tuple[Trace, ...], known: Looks, wanted: Wanted) -> Hope:
     """The mean over all that can lie there; no looks are known if none are given."""
+    lying = fresh = 0.0
+    for place, collected, laid in _likely(district, traces, known):
+        worth = wanted.worth(place)
+        lying += worth * collected
+        fresh += worth * laid
+    return Hope(lying, fresh)
+
+
+@lru_cache(maxsize=1 << 12)
+def _likely(
+    district: District, traces: tuple[Trace, ...], known: Looks
+) -> list[tuple[Place, float, float]]:
+    """How likely each place is to be the next one collected there, and the next one laid."""
     if not known:
         known = tuple(None for trace in traces if isinstance(trace, LookedAt))
-    hidden = set(PLACES_OF[district])
+    hidden = list(PLACES_OF[district])
     for trace in traces:
         match trace:
             case PickedUp(place) | TakenOut(place):
                 hidden.remove(place)
             case MixedIn(place):
-                hidden.add(place)
-    everything, lying, fresh = sum(map(wanted.worth, hidden)), 0.0, 0.0
+                hidden.append(place)
     last = ways(district, traces, known)[-1]
-    for laid, count in last.items():
-        here = sum(map(wanted.worth, laid))
-        lying += count * here / max(len(laid), 1)
-        fresh += count * (everything - here) / max(len(hidden) - len(laid), 1)
-    total = sum(last.values())
-    return Hope(lying / total, fresh / total)
+    total, lying = sum(last.values()), len(next(iter(last)))
+    found = []
+    for place in hidden:
+        here = sum(count for laid, count in last.items() if place in laid) / total
+        found.append((place, here / max(lying, 1), (1 - here) / max(len(hidden) - lying, 1)))
+    return found

@@ -12,6 +12,10 @@ _EXITS = {
     district: sum(_BIT[passage] for passage in around.values())
     for district, around in AROUND.items()
 }
+_NEAR = {
+    district: [(near, _BIT[passage]) for near, passage in around.items()]
+    for district, around in AROUND.items()
+}
 """Sets of passages are bits of a number: the rules ask for them at every ply."""
 
 
@@ -26,13 +30,13 @@ def unblock(city: City, passage: Passage) -> None:
 def open_neighbours(city: City, district: District) -> list[District]:
     """The districts that can be walked to from here, discovered or not.  KKR-30."""
     taken = city.blocked
-    return [near for near, passage in AROUND[district].items() if not taken & _BIT[passage]]
+    return [near for near, bit in _NEAR[district] if not taken & bit]
 
 
 def blocked_neighbours(city: City, district: District) -> list[District]:
     """The districts behind a marker."""
     taken = city.blocked
-    return [near for near, passage in AROUND[district].items() if taken & _BIT[passage]]
+    return [near for near, bit in _NEAR[district] if taken & bit]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -40,8 +44,8 @@ def steps_from(start: District, taken: int) -> dict[District, int]:
     """How many passages away each district is that can be walked to, discovered or not."""
     steps, edge = {start: 0}, [start]
     for district in edge:
-        for near, passage in AROUND[district].items():
-            if near not in steps and not taken & _BIT[passage]:
+        for near, bit in _NEAR[district]:
+            if not taken & bit and near not in steps:
                 steps[near] = steps[district] + 1
                 edge.append(near)
     return steps

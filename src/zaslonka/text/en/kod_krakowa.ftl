@@ -241,6 +241,7 @@ kod-krakowa-joint = On the joint of the boards
 kod-krakowa-beside = beside
 kod-krakowa-trade = 2 places for a card
 kod-krakowa-collected = Collected:
+kod-krakowa-trade-hint = Choose two places to give back to the tray.
 kod-krakowa-keep = Not now
 kod-krakowa-deck = Deck
 kod-krakowa-tray = Tray

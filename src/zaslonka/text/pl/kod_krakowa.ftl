@@ -251,6 +251,7 @@ kod-krakowa-joint = Na styku planszetek
 kod-krakowa-beside = obok
 kod-krakowa-trade = 2 miejsca za kartę
 kod-krakowa-collected = Zebrane:
+kod-krakowa-trade-hint = Wskaż dwa miejsca, które oddajesz. Wracają na tacę.
 kod-krakowa-keep = Nie teraz
 kod-krakowa-deck = Talia
 kod-krakowa-tray = Taca

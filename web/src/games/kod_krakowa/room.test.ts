@@ -6,15 +6,16 @@ const rooms = [...library.districts.values()].map(({ id, name }) => {
   const shape = library.map.districts[id];
   if (!shape) throw new Error(`${id} is not on the map`);
   const borders = library.bordersOf(id).map(({ border }) => border);
-  return { id, borders, room: roomIn(shape, name, borders, 4) };
+  return { id, borders, room: roomIn(shape, name, borders) };
 });
 
 function apart(one: readonly number[], other: readonly number[]): number {
   return Math.hypot((one[0] ?? 0) - (other[0] ?? 0), (one[1] ?? 0) - (other[1] ?? 0));
 }
 
-test("a long name is written in short lines", () => {
-  expect(nameRows("Łagiewniki-Borek Fałęcki")).toEqual(["Łagiewniki-", "Borek", "Fałęcki"]);
+test("a long name is written in two lines", () => {
+  expect(nameRows("Łagiewniki-Borek Fałęcki")).toEqual(["Łagiewniki-", "Borek Fałęcki"]);
+  expect(nameRows("Stare Miasto")).toEqual(["Stare", "Miasto"]);
   expect(nameRows("Nowa Huta")).toEqual(["Nowa Huta"]);
 });
 

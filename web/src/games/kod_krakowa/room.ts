@@ -8,18 +8,13 @@ export const ROW = 24;
 /** The height of a row of places, and how far a pawn and a passage reach around. */
 const PLACES = 32;
 const PAWN = 17;
+const PAWNS = 4;
 const PASSAGE = 19;
 
-/** A name in lines short enough for a district. */
+/** A name in two lines, or in one that is short enough for a district. */
 export function nameRows(name: string): string[] {
-  return name
-    .replace("-", "- ")
-    .split(" ")
-    .reduce<string[]>((lines, part) => {
-      const last = lines.at(-1);
-      if (last === undefined || last.length + part.length > 9) return [...lines, part];
-      return [...lines.slice(0, -1), `${last} ${part}`];
-    }, []);
+  const [first = "", ...rest] = name.split(/(?<=-)| /);
+  return rest.length && name.length > 9 ? [first, rest.join(" ")] : [name];
 }
 
 /** Where things go in one district. */
@@ -29,22 +24,18 @@ export interface Room {
   pawns: readonly Point[];
 }
 
-/** Name, places under it and so many pawns: clear of edge and passages, and near the middle. */
-export function roomIn(
-  shape: Shape,
-  name: string,
-  borders: readonly Border[],
-  pawns: number,
-): Room {
+/** Name, places under it and pawns: clear of edge and passages, and near the middle. */
+export function roomIn(shape: Shape, name: string, borders: readonly Border[]): Room {
   const rows = nameRows(name);
   const wide = Math.max(...rows.map((row) => row.length)) * 6.2;
   const high = (rows.length * ROW) / 2;
   const passages = borders.filter(({ passable }) => passable).map(({ at }) => at);
   const grid = pointsIn(shape.outline);
   const best = (enough: number, clearance: (point: Point) => number): Point => {
-    const worth = (point: Point): number =>
-      Math.min(clearance(point), enough) - distance(point, shape.centre) / 16;
-    return grid.reduce((best, point) => (worth(point) > worth(best) ? point : best));
+    const worth = grid.map(
+      (point) => Math.min(clearance(point), enough) - distance(point, shape.centre) / 16,
+    );
+    return grid[worth.indexOf(Math.max(...worth))] ?? shape.centre;
   };
 
   const written = best(PASSAGE + 6, ([x, y]) => {
@@ -56,11 +47,11 @@ export function roomIn(
     const outside = corners.filter((corner) => !isInside(corner, shape.outline)).length;
     const box = below([x, y], PLACES / 2);
     const clear = passages.map((at) => toBox(at, box, wide, high + PLACES / 2));
-    return Math.min(...clear, PASSAGE + 6) - outside * 9;
+    return Math.min(...clear, PASSAGE + 6) - outside * 25;
   });
   const places = below(written, high + PLACES / 2 + 2);
   const standing: Point[] = [];
-  while (standing.length < pawns)
+  while (standing.length < PAWNS)
     standing.push(
       best(PAWN + 4, (point) =>
         Math.min(

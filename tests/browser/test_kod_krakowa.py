@@ -1,0 +1,186 @@
+"""Kod Krakowa on the page: people walk the city, robots before a spectator, all can use it."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import guests
+from tests.browser.looks import barriers, covered_at_the_end, overflows
+from tests.browser.people import DESKTOP, PHONE, Theme
+from tests.browser.wanderers import Wanderer
+from tests.server.protocol_client import new_table, new_token
+from tests.server.twin_worlds import deal_always
+from zaslonka.games.kod_krakowa import GAME
+from zaslonka.games.kod_krakowa.content import NUMBER, Options
+from zaslonka.games.kod_krakowa.rules import State
+from zaslonka.kernel import Chance
+from zaslonka.sentences import Language
+
+Comes: TypeAlias = Callable[..., Wanderer]
+
+A_WHOLE_GAME = 60_000
+"""Milliseconds in which robots have played one to its end."""
+
+LOOK = "smok"
+"""A card with a choice, and with a STOP sign."""
+
+
+@pytest.fixture
+def comes(browser: Browser, base: str) -> Iterator[Comes]:
+    with guests(Wanderer, browser, base) as call:
+        yield call
+
+
+def _dealt() -> State:
+    """A deal for two in which the card to look with is on top."""
+    state = GAME.setup(Options(), 2, Chance(bytes(16)))
+    state.secret.deck = (LOOK, *(card for card in state.secret.deck if card != LOOK))
+    return state
+
+
+@pytest.mark.rule("KKR-10", "KKR-14", "KKR-20", "KKR-31", "KKR-32", "KKR-41", "KKR-60", "KKR-77")
+def test_two_people_set_up_discover_collect_look_and_stop(
+    comes: Comes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = _dealt()
+    deal_always(monkeypatch, deal)
+    people = [comes("Ola", size=PHONE), comes("Jan", language="en")]
+    people[1].sit(people[0].make_table())
+    people[0].deal()
+    one, two = people[deal.table.first :] + people[: deal.table.first]
+    _set_up(one, two)
+
+    one.expect_to("kod-krakowa-now-first-barrier")
+    one.tap_twice(one.passage("grzegorzki-czyzyny"))
+    one.put_barrier("krowodrza-bronowice")
+    one.expect_to("kod-krakowa-actions", count=3)
+    one.do("collect")
+    (place,) = deal.secret.laid[NUMBER["stare_miasto"]]
+    name = one.say(f"kod-krakowa-{place}")
+    expect(one.panel.get_by_role("link", name=name)).to_have_attribute(
+        "href", f"/krakow/miejsce/{place}"
+    )
+    for person in people:
+        token = person.say(f"kod-krakowa-{place}")
+        expect(person.plate(one.name).get_by_role("button", name=token)).to_have_count(1)
+
+    one.tap_twice(one.district("zwierzyniec"))
+    one.press(one.hand.get_by_test_id(f"card-{LOOK}"))
+    expect(one.panel).to_contain_text(one.say("effect-kod-krakowa-look"))
+    one.do("play_card")
+    expect(one.panel.get_by_role("heading")).to_have_text(one.say(f"kod-krakowa-{LOOK}"))
+    one.tap(one.district("zwierzyniec"))
+    one.do("look_at")
+    seen = one.say("kod-krakowa-seen", places="").rstrip(".")
+    expect(one.panel).to_contain_text(seen)
+    one.tap(one.passage("stare_miasto-kazimierz"))
+    one.do("put_stop")
+    for person in people:
+        stopped = person.passage("stare_miasto-kazimierz")
+        expect(stopped).to_have_attribute("aria-label", re.compile("STOP$"))
+    two.tap(two.district("zwierzyniec"))
+    expect(two.panel).to_contain_text(two.say("kod-krakowa-lies", count=1, tray=2))
+    expect(two.panel).not_to_contain_text(two.say("kod-krakowa-seen", places="").rstrip("."))
+
+    one.do("draw_card")
+    one.expect_to("kod-krakowa-now-laying")
+    one.tap(one.district("zwierzyniec"))
+    expect(one.panel.get_by_role("link", name="KKR-35")).to_be_visible()
+    one.tap_twice(one.district("debniki"))
+    one.expect_to("kod-krakowa-actions", count=0)
+    one.do("end_turn")
+    two.expect_turn()
+
+
+def _set_up(one: Wanderer, two: Wanderer) -> None:
+    for person, attribute in ((one, "art"), (two, "science"), (two, "art"), (one, "history")):
+        person.expect_turn()
+        person.pick_board(attribute)
+    for person, district, passages in (
+        (one, "stare_miasto", ("grzegorzki-czyzyny", "krowodrza-pradnik_bialy")),
+        (two, "podgorze", ("debniki-podgorze", "podgorze-plaszow")),
+    ):
+        person.expect_turn()
+        expect(person.hot).to_have_count(6)
+        person.tap_twice(person.district(district))
+        for passage in passages:
+            person.expect_to("kod-krakowa-now-putting-barrier", lifted="no")
+            person.put_barrier(passage)
+
+
+@pytest.mark.rule("TAB-05", "KKR-50", "KKR-90", "KKR-91")
+def test_four_robots_play_a_whole_game_before_a_spectator(comes: Comes, base: str) -> None:
+    robots = [{"type": "bot", "level": "sredni"}] * 4
+    table = new_table(base, new_token(base, "Gospodarz"), robots, game="kod_krakowa", start=True)
+    watcher = comes("Nikt", size=PHONE)
+    watcher.page.goto(f"/t/{table}")
+    expect(watcher.outcome).to_be_visible(timeout=A_WHOLE_GAME)
+    expect(watcher.hot).to_have_count(0)
+    expect(watcher.hand).to_have_count(0)
+    assert overflows(watcher.page) == []
+    for frame in map(json.loads, watcher.frames):
+        assert frame["type"] in ("welcome", "table", "ply")
+        assert not frame.get("position") or frame["position"]["view"]["hand"] is None
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "language", "theme"),
+    [(2, DESKTOP, "pl", "light"), (4, PHONE, "en", "dark")],
+    ids=["desktop-pl-light", "phone-en-dark"],
+)
+def test_no_screen_has_a_barrier_or_hides_anything(
+    comes: Comes, players: int, size: dict[str, int], language: Language, theme: Theme
+) -> None:
+    ola = comes("Ola", size=size, language=language, theme=theme)
+    found = {
+        screen: [*barriers(ola.page), *overflows(ola.page), *covered_at_the_end(ola.page)]
+        for screen in _screens(ola, players)
+    }
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
+
+
+def _screens(person: Wanderer, players: int) -> Iterator[str]:
+    """Each screen of a game against robots by name, while the person is there."""
+    person.page.goto("/")
+    person.press(person.button("start-invite", person.poster))
+    person.choose(person.dialog, person.say("setup-players"), str(players))
+    robot = person.say("setup-bot", level=person.say("level-latwy"))
+    for seat in range(2, players + 1):
+        person.choose(person.dialog, person.say("setup-seat", seat=seat), robot)
+    person.choose(person.dialog, person.say("setup-help"), person.say("help-full"))
+    person.press(person.button("setup-deal", person.dialog))
+    person.give_name()
+
+    for side in ("left", "right"):
+        person.expect_to("kod-krakowa-now-picking-board", side=side)
+        if side == "left":
+            yield "boards"
+        person.press(person.panel.locator("[data-testid^=pick-]").first)
+    person.expect_to("kod-krakowa-now-placing-pawn")
+    yield "pawn"
+    person.tap_twice(person.district("stare_miasto"))
+    for _ in range(2):
+        person.expect_to("kod-krakowa-now-putting-barrier", lifted="no")
+        person.tap_twice(person.hot.first)
+    yield "barriers"
+    person.expect_to("kod-krakowa-now-first-barrier")
+    person.tap_twice(person.hot.first)
+    person.tap_twice(person.hot.first)
+    person.expect_to("kod-krakowa-actions", count=3)
+    yield "my turn"
+    person.tap(person.district("swoszowice"))
+    expect(person.panel.get_by_role("link", name="KKR-06")).to_be_visible()
+    yield "district tapped in vain"
+    person.press(person.panel.get_by_role("button", name=person.say("close")))
+    person.do("draw_card")
+    person.tap_twice(person.hot.first)
+    person.press(person.hand.get_by_role("button").first)
+    expect(person.panel.get_by_text(person.say("kod-krakowa-read"))).to_be_visible()
+    yield "card"
+    for tab in ("tab-notes", "tab-log"):
+        person.pane(tab)
+        yield tab

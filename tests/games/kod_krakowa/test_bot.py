@@ -1,0 +1,121 @@
+"""Kod Krakowa: its bots make legal moves all game long, and see what is good for them."""
+
+from functools import partial
+
+import pytest
+
+from tests.games.kod_krakowa.tables import (
+    KOD_KRAKOWA,
+    Outing,
+    between,
+    boards,
+    one_of,
+    printed,
+)
+from zaslonka.bots.arena import shares
+from zaslonka.games.kod_krakowa.beliefs import odds
+from zaslonka.games.kod_krakowa.blueprint import blueprint
+from zaslonka.games.kod_krakowa.bot import decide
+from zaslonka.games.kod_krakowa.city import View
+from zaslonka.games.kod_krakowa.content import NEEDED, NUMBER, PLACES_OF, TOKENS
+from zaslonka.games.kod_krakowa.effects import Look
+from zaslonka.games.kod_krakowa.moves import Collect, LookAt, Move, PlayCard, PutBarrier, Walk
+from zaslonka.games.kod_krakowa.outlook import Outlook
+from zaslonka.games.kod_krakowa.prompts import PuttingBarrier
+from zaslonka.kernel import Chance
+
+SEED = b"a bot of Kod Krakowa"
+
+
+def level(name: str, view: View, seed: bytes) -> Move:
+    return decide(view, name, seed)
+
+
+@pytest.mark.parametrize("seats", KOD_KRAKOWA.seats)
+@pytest.mark.parametrize("name", ["latwy", "sredni"])
+def test_games_among_bots_come_to_an_end_by_legal_moves(name: str, seats: int) -> None:
+    kinds = set()
+    for number in range(6):
+        state = KOD_KRAKOWA.setup(KOD_KRAKOWA.options(), seats, Chance(SEED, number))
+        ply = 0
+        while movers := KOD_KRAKOWA.must_act(state.table):
+            (seat,), ply = movers, ply + 1
+            kinds.add(type(state.table.agenda[0]).__name__)
+            move = decide(KOD_KRAKOWA.view(state, seat), name, SEED + bytes([number, seat]))
+            KOD_KRAKOWA.play(state, seat, move, Chance(SEED, ply))
+        assert KOD_KRAKOWA.result(state.table).reason == "board_completed"
+    assert kinds >= {"PickingBoard", "PlacingPawn", "PuttingBarrier", "FirstBarrier", "Turn"}
+    assert kinds >= {"Laying", "Resolving", "PuttingStop"}
+
+
+def nearly_won() -> Outing:
+    """Seat 0 needs one more place of art, and next door nothing else can lie."""
+    art = [place for place, token in TOKENS.items() if "art" in token.attributes]
+    near = [place for place in PLACES_OF["debniki"] if place in art]
+    rest = [place for place in PLACES_OF["debniki"] if place not in art]
+    have = [place for place in art if place not in near][: NEEDED[2] - 1]
+    return Outing(
+        own=[boards("art", "work", have), boards("science", "spirit", rest)],
+        laid={"debniki": near},
+    )
+
+
+@pytest.mark.parametrize("name", ["sredni", "mistrz"])
+def test_a_bot_goes_to_the_place_that_wins_and_collects_it(name: str) -> None:
+    outing, made = nearly_won(), []
+    for _ in range(2):
+        made.append(decide(KOD_KRAKOWA.view(outing.state, 0), name, SEED))
+        outing.play(made[-1])
+    assert made == [Walk("debniki"), Collect("debniki")]
+    assert KOD_KRAKOWA.result(outing.table).winners == (0,)
+
+
+def test_a_barrier_goes_in_front_of_whoever_wants_to_go_somewhere() -> None:
+    """Whatever lies in Kazimierz, the other player next door can use it."""
+    outing = Outing(
+        ("krowodrza", "podgorze"),
+        own=[boards("leisure", "work"), boards("science", "spirit")],
+        laid={"kazimierz": PLACES_OF["kazimierz"][:3]},
+    )
+    outing.table.agenda = (PuttingBarrier((0,), 0), *outing.table.agenda)
+    view = KOD_KRAKOWA.view(outing.state, 0)
+    assert blueprint(view, Chance(SEED)) == PutBarrier(between("kazimierz", "podgorze"))
+
+
+def expect_mean_hopes(outing: Outing) -> None:
+    for seat in (0, 1):
+        view = KOD_KRAKOWA.view(outing.state, seat)
+        outlook = Outlook(outing.table, seat, view.hand)
+        for found in odds(view):
+            hope, number = outlook.hope(found.district), NUMBER[found.district]
+            for mean, likely, count in (
+                (hope.lying, found.laid, outing.table.laid[number]),
+                (hope.fresh, found.tray, outing.table.tray[number]),
+            ):
+                total = sum(outlook.wanted.worth(place) * share for place, share in likely.items())
+                assert mean == pytest.approx(total / max(count, 1))
+
+
+def test_hopes_are_the_mean_over_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a look they differ for the player who looked."""
+    cards = printed(monkeypatch, Look())
+    outing = Outing(
+        own=[boards("art", "history"), boards("work", "spirit")],
+        laid={"kazimierz": [one_of("kazimierz", 1)], "debniki": [one_of("debniki")]},
+        cards=[cards, ()],
+    )
+    expect_mean_hopes(outing)
+    before = Outlook(outing.table, 0, outing.state.hands[0]).hope("kazimierz")
+    outing.play(PlayCard(*cards), LookAt("kazimierz"))
+    expect_mean_hopes(outing)
+    assert Outlook(outing.table, 0, outing.state.hands[0]).hope("kazimierz") != before
+    assert Outlook(outing.table, 0).hope("kazimierz") == before
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "deals", "least"),
+    [("sredni", "latwy", 15, 0.65), ("mistrz", "latwy", 2, 0.7)],
+)
+def test_a_better_level_wins_more_often(better: str, worse: str, deals: int, least: float) -> None:
+    found = shares(KOD_KRAKOWA, partial(level, better), [partial(level, worse)], deals, better)
+    assert sum(found) / deals > least
