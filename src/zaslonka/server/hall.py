@@ -63,11 +63,22 @@ class Hall:
             options=new.options,
             help=new.help,
             clock=new.clock,
+            public_since=now if new.public else None,
         )
         if new.start:
             table = clocks.paused(lobby.deal(table, now), now)
         await self.around.house.save((None, table), now=now)
         return table
+
+    def public_tables(self) -> list[wire.PublicTable]:
+        """What strangers may join, the longest waiting first.  TAB-24."""
+        now = clock_ms()
+        found = [
+            wire.PublicTable(actor.info(), (now - since) // 1000)
+            for actor in self._actors.values()
+            if (since := actor.listed_since()) is not None
+        ]
+        return sorted(found, key=lambda public: -public.seconds)
 
     async def delete(self, table_id: str, person: str) -> None:
         """The host may, unless other people are playing."""

@@ -107,3 +107,4 @@ class TableInfo(Struct, frozen=True):
     proposal: Proposal | None
     ending: Ending | None
     rematch: str | None  # the table on which the same people play again
+    public: bool = False  # strangers may find it: TAB-24

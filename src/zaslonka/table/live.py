@@ -82,6 +82,8 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     seed: bytes
     chairs: tuple[Chair, ...]
     phase: Phase = "lobby"
+    public_since: int | None = None  # milliseconds since 1970; None: found by nobody
+    removed: tuple[str, ...] = ()  # people who do not sit down here again
     banks: Banks | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
