@@ -6,6 +6,9 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
+FILE, KEY = "zaslonka.sqlite", "key"
+"""What a data directory must not lose."""
+
 MIGRATIONS = (
     """
     CREATE TABLE people (
@@ -90,9 +93,7 @@ class Lock:
 
 def connect(directory: Path) -> sqlite3.Connection:
     """A connection that has every commit on disk before it says so."""
-    connection = sqlite3.connect(
-        directory / "zaslonka.sqlite", isolation_level=None, check_same_thread=False
-    )
+    connection = sqlite3.connect(directory / FILE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -102,11 +103,17 @@ def connect(directory: Path) -> sqlite3.Connection:
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None:
     """Bring a database to the newest version, a step a transaction."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(steps):
+    found = version(connection, len(steps))
+    for number, step in enumerate(steps[found:], found + 1):
+        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+
+
+def version(connection: sqlite3.Connection, newest: int = len(MIGRATIONS)) -> int:
+    """The version a database is of, 0 if nothing is in it; a newer one is `Unusable`."""
+    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if found > newest:
         raise Unusable(
-            f"the data directory is of version {version}, this server knows only {len(steps)}: "
+            f"the data directory is of version {found}, this server knows only {newest}: "
             "it was last used by a newer one"
         )
-    for number, step in enumerate(steps[version:], version + 1):
-        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+    return found

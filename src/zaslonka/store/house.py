@@ -33,7 +33,7 @@ class House:
     def __init__(self, directory: Path, committed: Callable[[int, float], None]) -> None:
         self._lock = database.Lock(directory)
         try:
-            self.key = _secret_key(directory / "key")
+            self.key = _secret_key(directory / database.KEY)
             connection = database.connect(directory)
             database.migrate(connection)
         except BaseException:
