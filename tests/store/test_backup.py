@@ -131,16 +131,21 @@ def test_a_backup_restored_is_what_was_backed_up(data: Path, tmp_path: Path) -> 
 def test_a_backup_is_two_files_for_its_owner_alone(data: Path, tmp_path: Path) -> None:
     backup(data, tmp_path / "backup")
     assert sorted(path.name for path in (tmp_path / "backup").iterdir()) == [KEY, FILE]
+    assert sorted(path.name for path in data.iterdir()) == [KEY, "lock", FILE]
     assert (tmp_path / "backup").stat().st_mode & 0o777 == 0o700
     assert (tmp_path / "backup" / KEY).stat().st_mode & 0o777 == 0o600
 
 
 def test_what_was_deleted_is_not_in_a_backup(data: Path, tmp_path: Path) -> None:
-    kept = house(data)
-    asyncio.run(kept.save_person("iga", "Niezapominajka", NOW))
-    asyncio.run(kept.forget_person("iga"))
-    kept.close()
+    connection = sqlite3.connect(data / FILE)
+    connection.execute("PRAGMA secure_delete = OFF")
+    connection.execute("UPDATE people SET name = 'Niezapominajka'")
+    connection.commit()
+    connection.execute("DELETE FROM people")
+    connection.commit()
+    connection.close()
     backup(data, tmp_path / "backup")
+    assert b"Niezapominajka" in (data / FILE).read_bytes()
     assert b"Niezapominajka" not in (tmp_path / "backup" / FILE).read_bytes()
 
 

@@ -48,7 +48,7 @@ def _copy(source: Path, to: Path) -> None:
     for name in (FILE, KEY):
         if not (source / name).is_file():
             raise Unusable(f"{source} is not a data directory: there is no {name} in it")
-    address = f"{(source / FILE).absolute().as_uri()}?mode=ro"
+    address = f"{(source / FILE).absolute().as_uri()}?mode=rw"
     try:
         with closing(sqlite3.connect(address, uri=True)) as connection:
             if database.version(connection) == 0:

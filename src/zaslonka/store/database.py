@@ -68,7 +68,10 @@ MIGRATIONS = (
     ) STRICT;
     """,
 )
-"""Step n takes a database of version n to version n + 1.  A released step never changes."""
+"""Step n takes a database of version n to version n + 1.  A released step never changes.
+
+Before a step is added, `tests.support.freeze_data` keeps a directory of the version before it.
+"""
 
 
 class Unusable(Exception):
@@ -92,10 +95,11 @@ class Lock:
 
 
 def connect(directory: Path) -> sqlite3.Connection:
-    """A connection that has every commit on disk before it says so."""
+    """A connection that has every commit on disk before it says so, and wipes what it deletes."""
     connection = sqlite3.connect(directory / FILE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 10000")
     return connection
