@@ -1,6 +1,6 @@
 """Freeze a data directory of the present version: ``python -m tests.support.freeze_data``.
 
-To be run when a step is about to be added to `MIGRATIONS`; what is frozen never changes.
+To be run when a step has been added to `MIGRATIONS`; what is frozen never changes.
 """
 
 import asyncio

@@ -70,7 +70,7 @@ MIGRATIONS = (
 )
 """Step n takes a database of version n to version n + 1.  A released step never changes.
 
-Before a step is added, `tests.support.freeze_data` keeps a directory of the version before it.
+Of each version a data directory is frozen, by `tests.support.freeze_data`, and must open for ever.
 """
 
 
