@@ -1,10 +1,11 @@
-/** Where the page is: four kinds of address, no library. */
+/** Where the page is: a few kinds of address, no library. */
 
 export type Route =
   | { at: "start" }
   | { at: "table"; id: string }
   | { at: "rules"; book: string }
   | { at: "replay"; id: string }
+  | { at: "pass"; table: string | null }
   | { at: "gallery" }
   | { at: "lost" };
 
@@ -15,6 +16,7 @@ export function parse(path: string): Route {
     if (kind === "t" && rest) return { at: "table", id: rest.toUpperCase() };
     if (kind === "rules" && rest) return { at: "rules", book: rest };
     if (kind === "replay" && rest) return { at: "replay", id: rest.toUpperCase() };
+    if (kind === "pass") return { at: "pass", table: rest.toUpperCase() || null };
     if (kind === "gallery" && rest === "") return { at: "gallery" };
   }
   return { at: "lost" };

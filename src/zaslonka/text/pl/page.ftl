@@ -26,6 +26,11 @@ start-older-tables = { $count ->
         [few] Jeszcze { $count } stoły
        *[other] Jeszcze { $count } stołów
     }
+start-public-tables = Stoły dla wszystkich
+public-age = { $minutes ->
+        [0] przed chwilą
+       *[other] czeka { $minutes } min
+    }
 start-delete = Usuń stół { $id }
 name-title = Jak się nazywasz?
 name-label = Imię przy stole
@@ -62,6 +67,12 @@ lobby-sit = Siadam tutaj
 lobby-move-here = Przesiadam się
 lobby-stand = Wstaję
 lobby-set-seat = Kto gra na miejscu { $seat }
+lobby-fill = Roboty na wolne miejsca
+lobby-fill-level = Jakie roboty
+lobby-swap = Zamień miejsce { $seat } z miejscem { $other }
+lobby-remove = wyproś na dobre
+lobby-public = Stół dla wszystkich
+lobby-public-why = Nieznajomi znajdą go na stronie początkowej.
 lobby-start = Rozdaj i zaczynamy
 lobby-not-ready = Zaczniemy, gdy każde miejsce będzie zajęte.
 lobby-wait = Grę rozpocznie { $name }.
@@ -102,6 +113,29 @@ bot-take-back = Wracam do gry
 link-lost = Brak połączenia. Łączymy ponownie, nic nie przepadnie.
 page-stale = Serwer ma nowszą wersję.
 page-reload = Odśwież stronę
+
+# Drugie urządzenie
+
+carry-title = Na inne urządzenie
+carry-menu-why = Graj dalej na telefonie albo komputerze.
+carry-how = Zeskanuj kod drugim urządzeniem albo otwórz na nim ten link.
+carry-why = Tamto urządzenie stanie się Tobą, ze wszystkimi Twoimi miejscami. Nikomu innemu go nie pokazuj: link działa raz i gaśnie, gdy zamkniesz to okno.
+carry-qr = Kod QR z przepustką na inne urządzenie
+carry-link = Tajny link
+carry-left = Ważny jeszcze { $left }
+carry-late = Przepustka wygasła. Zamknij okno i otwórz je jeszcze raz.
+carry-here-title = Grasz dalej tutaj?
+carry-here = To urządzenie przejmie imię i wszystkie miejsca z urządzenia, które pokazało kod. Tam też można dalej grać.
+carry-here-instead = Teraz ta przeglądarka zna imię { $name }. Przestanie je znać, a z nim jego stoły.
+carry-here-take = Tak, gram tutaj
+
+# Sygnały
+
+signals = Sygnały
+signals-sounds = Dźwięki
+signals-bell = Powiadomienie, gdy moja kolej
+signals-bell-why = Gdy strona jest otwarta, ale patrzysz gdzie indziej.
+signals-bell-not = Przeglądarka pozwala na nie tylko przez HTTPS.
 
 # Rozmowa
 
@@ -208,6 +242,7 @@ problem-too-many = Za dużo naraz z tego adresu. Spróbuj później.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry.
 problem-unknown-rules = Nie ma takich zasad.
+problem-unknown-pass = Ta przepustka nie działa: ktoś jej już użył, została wycofana albo wygasła.
 problem-bad-token = Ta przeglądarka nie jest już rozpoznawana. Podaj imię jeszcze raz.
 problem-not-ready = Serwer nie jest jeszcze gotowy.
 
