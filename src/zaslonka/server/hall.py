@@ -114,7 +114,7 @@ class Hall:
 
     async def forget(self, person: str) -> None:
         """Take a person's name, notes and words from the house; bots play on where they must."""
-        tables = await self._tables_of(person)
+        tables = await self.around.house.with_anything_of(person)
         for table_id in tables:
             async with self.at(table_id) as actor:
                 await actor.change(lambda table: _without(table, person, clock_ms()))
