@@ -10,6 +10,7 @@ language-en = in English
 theme-dark = Night mode
 theme-light = Day mode
 lost = There is nothing here.
+privacy = Privacy
 unofficial = An unofficial project, not affiliated with the games’ publishers.
 
 # The start

@@ -10,6 +10,7 @@ language-en = po angielsku
 theme-dark = Tryb nocny
 theme-light = Tryb dzienny
 lost = Tu nic nie ma.
+privacy = Prywatność
 unofficial = Projekt nieoficjalny, niezwiązany z wydawcami gier.
 
 # Początek
