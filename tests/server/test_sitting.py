@@ -73,6 +73,17 @@ def test_the_host_orders_fills_and_removes(party: Party) -> None:
     ola.do("start")
 
 
+@pytest.mark.rule("TAB-25")
+def test_the_others_send_somebody_away_from_a_running_game(party: Party) -> None:
+    ola, jan, ewa = party.sit(3)
+    ola.do("remove", seat=1)
+    ewa.take_until(lambda: ewa.table["proposal"] is not None)
+    assert jan.ask("vote", yes=False)["why"] == "no_voice"
+    ewa.do("vote", yes=True)
+    jan.take_until(lambda: bool(jan.table["seats"][1]["resigned"]))
+    assert jan.ask("say", said="Ale dlaczego?")["why"] == "removed"
+
+
 # My tables
 
 

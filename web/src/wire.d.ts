@@ -156,10 +156,10 @@ export interface OpenSeat {
   type: "open";
 }
 /**
- * Something all people at the table must agree to: TAB-08, TAB-09, TAB-17.
+ * Something all people at the table must agree to: TAB-08, TAB-09, TAB-17, TAB-25.
  */
 export interface Proposal {
-  what: "end" | "hand_over" | "undo";
+  what: "end" | "hand_over" | "remove" | "undo";
   by: number;
   agreed: number[];
   to?: number | null;
@@ -390,7 +390,7 @@ export interface Swap {
   other: number;
 }
 /**
- * The host sends a person away before the deal: TAB-25.
+ * The host sends a person away: before the deal at once, later if all others agree: TAB-25.
  */
 export interface Remove {
   type: "remove";

@@ -41,6 +41,8 @@ def carry_out(table: LiveTable, caller: Caller, command: wire.Command) -> LiveTa
             return arranging.fill(table, person, level)
         case wire.Swap(seat=seat, other=other):
             return arranging.swap(table, person, seat, other)
+        case wire.Remove(seat=seat) if table.phase == "playing":
+            return agreeing.propose_removal(table, person, seat, now)
         case wire.Remove(seat=seat):
             return arranging.remove(table, person, seat)
         case wire.SetPublic(public=public):

@@ -227,7 +227,7 @@ class Swap(Command, frozen=True, tag="swap"):
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """The host sends a person away before the deal: TAB-25."""
+    """The host sends a person away: before the deal at once, later if all others agree: TAB-25."""
 
     seat: Seat
 

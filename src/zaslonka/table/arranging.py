@@ -1,8 +1,8 @@
 """Before the deal: what the host alone may arrange.  TAB-15, TAB-24, TAB-25."""
 
-from zaslonka.kernel import Illegal, Seat
+from zaslonka.kernel import Seat
 from zaslonka.table.info import BotSeat, Level, OpenSeat
-from zaslonka.table.live import LiveTable, Sitter, need_chair, need_host, need_phase
+from zaslonka.table.live import LiveTable, need_chair, need_host, need_person, need_phase
 from zaslonka.table.lobby import OPEN
 
 
@@ -30,10 +30,8 @@ def swap(table: LiveTable, person: str, seat: Seat, other: Seat) -> LiveTable:
 def remove(table: LiveTable, person: str, seat: Seat) -> LiveTable:
     """Send a person away from this table; they do not sit down at it again."""
     _need_host_before_the_deal(table, person)
-    chair = need_chair(table, seat)
-    if not isinstance(chair, Sitter) or chair.person == person:
-        raise Illegal("TAB-25", "nobody_to_remove", seat=seat)
-    return table.with_chair(seat, OPEN, removed=(*table.removed, chair.person))
+    gone = need_person(table, seat, but=person)
+    return table.with_chair(seat, OPEN, removed=(*table.removed, gone))
 
 
 def set_public(table: LiveTable, person: str, public: bool, now: int) -> LiveTable:

@@ -198,7 +198,18 @@ def need_chair(table: LiveTable, seat: Seat) -> Chair:
     return table.chairs[seat]
 
 
+def need_person(table: LiveTable, seat: Seat, *, but: str | None = None) -> str:
+    """The person on a seat whom another could send away.  TAB-25."""
+    chair = need_chair(table, seat)
+    if not isinstance(chair, Sitter) or chair.resigned or chair.person == but:
+        raise Illegal("TAB-25", "nobody_to_remove", seat=seat)
+    return chair.person
+
+
 def need_voice(table: LiveTable, seat: Seat) -> None:
+    chair = table.chairs[seat]
+    if isinstance(chair, Sitter) and chair.person in table.removed:
+        raise Illegal("TAB-25", "removed")
     if seat in table.silent():
         raise Illegal("TAB-20", "silent")
 
