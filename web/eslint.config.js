@@ -12,6 +12,7 @@ export default ts.config(
   ts.configs.stylistic,
   svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, __SERVER_VERSION__: "readonly" } } },
+  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["tools/**", "*.config.*"], languageOptions: { globals: globals.node } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

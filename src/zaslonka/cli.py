@@ -1,4 +1,4 @@
-"""The command `zaslonka`: serve, simulate, replay, print."""
+"""The command `zaslonka`: serve, backup, restore, simulate, replay, print."""
 
 import argparse
 import contextlib
@@ -22,6 +22,7 @@ from zaslonka.server.app import application
 from zaslonka.server.serving import configured
 from zaslonka.server.settings import Settings
 from zaslonka.simulating import simulate
+from zaslonka.store.backup import backup, restore
 from zaslonka.store.database import Unusable
 from zaslonka.table.record import Broken, Record, verify
 
@@ -69,6 +70,17 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--open-browser", action="store_true", default=bool(os.environ.get("ZASLONKA_OPEN_BROWSER"))
     )
+
+    command = commands.add_parser("backup", help="copy a data directory, also while it is served")
+    command.set_defaults(run=_backup)
+    command.add_argument("data", type=Path, metavar="DATA", help="the data directory")
+    command.add_argument("target", type=Path, metavar="TARGET", help="a directory to be made")
+
+    command = commands.add_parser("restore", help="make a data directory out of a backup")
+    command.set_defaults(run=_restore)
+    command.add_argument("source", type=Path, metavar="BACKUP", help="what `backup` made")
+    command.add_argument("data", type=Path, metavar="DATA", help="the data directory")
+    command.add_argument("--replace", action="store_true", help="delete what is there")
 
     command = commands.add_parser("simulate", help="let bots play one another")
     command.set_defaults(run=_simulate)
@@ -151,6 +163,23 @@ def _endpoint(given: argparse.Namespace) -> Endpoint | None:
     # Not a flag: what was typed on a command line can be read by everybody on the machine.
     key = os.environ.get("ZASLONKA_ENDPOINT_KEY", "")
     return Endpoint(given.endpoint, given.endpoint_model, key)
+
+
+# backup and restore
+
+
+def _backup(given: argparse.Namespace) -> None:
+    try:
+        backup(given.data, given.target)
+    except OSError as error:
+        raise Wrong(f"cannot back up {given.data}: {error}") from None
+
+
+def _restore(given: argparse.Namespace) -> None:
+    try:
+        restore(given.source, given.data, replace=given.replace)
+    except OSError as error:
+        raise Wrong(f"cannot restore {given.data}: {error}") from None
 
 
 # simulate

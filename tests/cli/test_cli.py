@@ -14,6 +14,7 @@ import pytest
 from tests.table.tables import NOW, OLA, dealt, moved, played_out
 from zaslonka import __version__
 from zaslonka.cli import main
+from zaslonka.store.house import House
 from zaslonka.table import agreeing
 from zaslonka.table.live import LiveTable
 from zaslonka.table.record import record
@@ -33,7 +34,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         assert ended.value.code == 0
     printed = capsys.readouterr().out
     assert f"zaslonka {__version__}" in printed
-    assert all(word in printed for word in ("serve", "simulate", "replay"))
+    assert all(word in printed for word in ("serve", "backup", "restore", "simulate", "replay"))
 
 
 # replay
@@ -159,3 +160,30 @@ def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     _, logged = server.communicate(timeout=20)
     events = [msgspec.json.decode(line)["event"] for line in logged.splitlines()]
     assert events == ["started", "stopped"]
+
+
+# backup and restore
+
+
+def test_a_backup_is_made_and_restored_without_a_word(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, copy, again = (str(tmp_path / name) for name in ("data", "copy", "again"))
+    House(tmp_path / "data", lambda jobs, seconds: None).close()
+    assert main(["backup", data, copy]) == 0
+    assert main(["restore", copy, again]) == 0
+    assert main(["restore", copy, again, "--replace"]) == 0
+    assert (tmp_path / "again/key").read_bytes() == (tmp_path / "data/key").read_bytes()
+    assert capsys.readouterr() == ("", "")
+    for arguments, complaint in (
+        (["backup", data, copy], "is there already"),
+        (["backup", str(tmp_path / "nothing"), str(tmp_path / "new")], "is not a data directory"),
+        (["backup", data, str(tmp_path / "no/where")], "cannot back up"),
+        (["restore", copy, again], "--replace"),
+        (["restore", copy, f"{copy}/key"], "cannot restore"),
+    ):
+        assert main(arguments) == 2
+        error = capsys.readouterr().err
+        assert complaint in error
+        assert error.startswith("zaslonka: ")
+        assert error.count("\n") == 1

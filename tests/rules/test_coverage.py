@@ -14,7 +14,7 @@ from zaslonka import games
 
 TESTS = Path(__file__).parents[1]
 RULES = TESTS.parent / "docs" / "rules"
-KEPT = ("table", *games.names())
+KEPT = ("table", "privacy", *games.names())
 """The rulebooks that this house keeps by now."""
 TEST = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 

@@ -30,11 +30,12 @@ json_values = st.recursive(
 )
 kinds = st.sampled_from([
     "sit", "stand", "set_seat", "start", "move", "check", "note", "hand_over", "resign",
-    "propose", "vote", "rematch", "say", "mark", "hello", "welcome", "nonsense",
+    "propose", "vote", "rematch", "say", "mark", "fill",
+    "swap", "remove", "set_public", "hello", "welcome", "nonsense",
 ])  # fmt: skip
 fields = st.sampled_from([
     "seat", "nonce", "to", "move", "note", "level", "what", "yes", "table", "token", "since",
-    "said", "thing", "on",
+    "said", "thing", "on", "other", "public",
 ])  # fmt: skip
 commands = st.builds(
     lambda kind, name, more: {"type": kind, "id": name, **more},

@@ -67,7 +67,7 @@ def test_the_shelf_names_every_game(base: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("name", ["table", "zlam_ten_kod"])
+@pytest.mark.parametrize("name", ["table", "privacy", "zlam_ten_kod"])
 def test_every_clause_of_the_rules_is_served(base: str, name: str, language: str) -> None:
     book = call(base, "GET", f"/api/rules/{name}?lang={language}")
     suffix = ".pl.md" if language == "pl" else ".md"
@@ -77,7 +77,7 @@ def test_every_clause_of_the_rules_is_served(base: str, name: str, language: str
     written = re.findall(r"^- \*\*([A-Z]+-\d+)", text, re.MULTILINE)
     assert [clause["id"] for clause in clauses] == written
     assert all(clause["text"] and "(ruling)" not in clause["text"] for clause in clauses)
-    assert any(clause["ruling"] for clause in clauses)
+    assert any(clause["ruling"] for clause in clauses) == (name != "privacy")
 
 
 def test_what_is_not_on_the_shelf(base: str) -> None:
@@ -172,6 +172,7 @@ def test_a_forwarded_address_counts_only_from_a_trusted_proxy(
 # For hosts
 
 
+@pytest.mark.rule("PRV-05")
 def test_logs_are_lines_of_json_and_hold_nothing_of_people_or_play(
     party: Party, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -258,6 +259,7 @@ def test_without_a_built_page_the_server_says_how_to_build_it(
     assert "make play" in answer.text
 
 
+@pytest.mark.rule("PRV-03", "PRV-04")
 def test_every_answer_is_guarded(base: str, built: Path) -> None:
     for path in ("/", "/api/games", "/api/tables/NONE", "/qr/A.svg", "/healthz", "/api/nothing"):
         headers = httpx.get(base + path).headers
@@ -272,6 +274,8 @@ def test_every_answer_is_guarded(base: str, built: Path) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
         assert "server" not in headers
+        assert "set-cookie" not in headers
+        assert not {"http:", "https:", "*"} & set(" ".join(rules.values()).split())
 
 
 def test_a_strange_host_does_not_get_into_the_policy(base: str) -> None:

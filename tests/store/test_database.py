@@ -1,12 +1,10 @@
 """The data directory."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from tests.table.tables import NOW, moved
 from zaslonka.store import database
 from zaslonka.store.database import MIGRATIONS, Unusable
 from zaslonka.store.house import House
@@ -31,25 +29,6 @@ def test_a_second_server_on_the_same_directory_is_refused(tmp_path: Path) -> Non
         house(tmp_path)
     first.close()
     house(tmp_path).close()
-
-
-def test_a_directory_of_the_first_version_opens_and_its_game_goes_on(tmp_path: Path) -> None:
-    connection = database.connect(tmp_path)
-    connection.executescript((Path(__file__).parent / "v1.sql").read_text())
-    connection.close()
-    kept = house(tmp_path)
-    (version,) = kept.writer.connection.execute("PRAGMA user_version").fetchone()
-    table = asyncio.run(kept.read("TABLE"))
-    assert table is not None
-    asyncio.run(kept.save((table, moved(table)), now=NOW))
-    after = asyncio.run(kept.read("TABLE"))
-    kept.close()
-    assert version == len(MIGRATIONS)
-    assert kept.names == {"ola": "Ola", "jan": "Jan"}
-    assert [ply.command for ply in table.log] == [None, "c0", "c1", "c2"]
-    assert table.notes[0] == {"a": ["5g"]}
-    assert after is not None
-    assert after.ply == 4
 
 
 def test_steps_are_taken_once_and_in_order(tmp_path: Path) -> None:

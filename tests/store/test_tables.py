@@ -93,6 +93,7 @@ def test_where_a_person_sits(house: House) -> None:
     assert asyncio.run(house.of_person("nobody")) == []
 
 
+@pytest.mark.rule("PRV-08")
 def test_unused_tables_are_archived_never_lost_and_come_back(house: House) -> None:
     table = dealt()
     save(house, table)
@@ -105,6 +106,7 @@ def test_unused_tables_are_archived_never_lost_and_come_back(house: House) -> No
     assert not asyncio.run(house.of_person(OLA))[0].archived
 
 
+@pytest.mark.rule("PRV-10")
 def test_a_deleted_table_leaves_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     play_in_teams(monkeypatch)
     save(house, marks.mark(talk.say(moved(dealt(4)), OLA, "team", "a", "1", NOW), OLA, "b", True))

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from tests.table.tables import EWA, JAN, NOW, OLA, PEOPLE, dealt, moved, on_turn, played_out
+from tests.table.tables import EWA, IGA, JAN, NOW, OLA, PEOPLE, dealt, moved, on_turn, played_out
 from zaslonka.kernel import Illegal, Undone
-from zaslonka.table import agreeing, leaving, playing
+from zaslonka.table import agreeing, leaving, playing, talk
 from zaslonka.table.info import Proposal
 from zaslonka.table.live import LiveTable, Sitter
 from zaslonka.table.record import record, verify
@@ -138,3 +138,32 @@ def test_undone_games_survive_the_store_format(toy: str) -> None:
     table = agreeing.propose(lay(dealt(game=toy), 0), OLA, "undo", NOW)
     entry = table.log[-1].entry
     assert msgspec.json.decode(msgspec.json.encode(entry), type=Undone) == entry
+
+
+@pytest.mark.rule("TAB-25")
+def test_somebody_is_sent_away_from_a_running_game_if_all_others_agree() -> None:
+    asked = agreeing.propose_removal(dealt(4), OLA, 1, NOW)
+    assert asked.proposal == Proposal("remove", 0, (0,), seat=1)
+    for yes in (True, False):
+        with pytest.raises(Illegal, match=r"TAB-17.*no_voice"):
+            agreeing.vote(asked, JAN, yes, NOW)
+    once = agreeing.vote(asked, EWA, True, NOW)
+    assert once.resigned() == ()
+    gone = agreeing.vote(once, IGA, True, NOW)
+    assert (gone.resigned(), gone.bot_on(1), gone.proposal) == ((1,), leaving.STAND_IN, None)
+    with pytest.raises(Illegal, match=r"TAB-25.*removed"):
+        talk.say(gone, JAN, "table", "Wracam!", "1", NOW)
+    assert agreeing.vote(asked, EWA, False, NOW).proposal is None
+
+
+@pytest.mark.rule("TAB-25")
+def test_nobody_is_sent_away_by_the_host_alone() -> None:
+    with pytest.raises(Illegal, match="nobody_to_agree"):
+        agreeing.propose_removal(dealt(2), OLA, 1, NOW)
+    with pytest.raises(Illegal, match="not_host"):
+        agreeing.propose_removal(dealt(3), JAN, 2, NOW)
+    with pytest.raises(Illegal, match="nobody_to_remove"):
+        agreeing.propose_removal(dealt(3), OLA, 0, NOW)
+    asked = agreeing.propose_removal(dealt(3), OLA, 1, NOW)
+    alone = agreeing.reconsidered(leaving.resign(asked, EWA, NOW), NOW)
+    assert (alone.proposal, alone.resigned()) == (None, (2,))

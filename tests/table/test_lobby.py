@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.tables import BOT, EWA, JAN, NOW, OLA, OPEN, dealt, empty, nonce, played_out
 from zaslonka.kernel import Chance, Illegal
-from zaslonka.table import lobby
+from zaslonka.table import arranging, lobby
 from zaslonka.table.live import Sitter
 from zaslonka.table.seeds import bot_seed, commitment
 
@@ -22,7 +22,7 @@ def test_the_maker_is_host_and_sits_on_the_first_open_seat() -> None:
 def test_only_the_host_sets_seats_and_starts() -> None:
     table = lobby.sit(empty(), JAN, 1, nonce(1))
     with pytest.raises(Illegal, match="not_host"):
-        lobby.set_seat(table, JAN, 0, BOT)
+        arranging.set_seat(table, JAN, 0, BOT)
     with pytest.raises(Illegal, match="not_host"):
         lobby.start(table, JAN, NOW)
     assert lobby.start(table, OLA, NOW).phase == "playing"
@@ -36,7 +36,7 @@ def test_after_the_deal_nobody_sits_down_or_stands_up() -> None:
     with pytest.raises(Illegal, match="already_dealt"):
         lobby.stand(table, JAN)
     with pytest.raises(Illegal, match="already_dealt"):
-        lobby.set_seat(table, OLA, 1, BOT)
+        arranging.set_seat(table, OLA, 1, BOT)
     with pytest.raises(Illegal, match="already_dealt"):
         lobby.start(table, OLA, NOW)
 

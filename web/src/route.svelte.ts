@@ -6,6 +6,7 @@ export type Route =
   | { at: "screen"; id: string }
   | { at: "rules"; book: string }
   | { at: "replay"; id: string }
+  | { at: "pass"; table: string | null }
   | { at: "gallery" }
   | { at: "krakow"; path: string[] }
   | { at: "lost" };
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
     if (kind === "screen" && rest) return { at: "screen", id: rest.toUpperCase() };
     if (kind === "rules" && rest) return { at: "rules", book: rest };
     if (kind === "replay" && rest) return { at: "replay", id: rest.toUpperCase() };
+    if (kind === "pass") return { at: "pass", table: rest.toUpperCase() || null };
     if (kind === "gallery" && rest === "") return { at: "gallery" };
   }
   return { at: "lost" };

@@ -17,6 +17,10 @@ export type ClientMessage =
   | Sit
   | Stand
   | SetSeat
+  | Fill
+  | Swap
+  | Remove
+  | SetPublic
   | Start
   | MakeMove
   | CheckMove
@@ -206,6 +210,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   ending: Ending | null;
   rematch: string | null;
+  public?: boolean;
 }
 /**
  * Seconds each seat starts with, and seconds added after each of its moves.
@@ -235,10 +240,10 @@ export interface OpenSeat {
   type: "open";
 }
 /**
- * Something all people at the table must agree to: TAB-08, TAB-09, TAB-17.
+ * Something all people at the table must agree to: TAB-08, TAB-09, TAB-17, TAB-25.
  */
 export interface Proposal {
-  what: "end" | "hand_over" | "undo";
+  what: "end" | "hand_over" | "remove" | "undo";
   by: number;
   agreed: number[];
   to?: number | null;
@@ -461,6 +466,39 @@ export interface SetSeat {
   to: BotSeat | OpenSeat;
 }
 /**
+ * The host puts bots on all open seats before the deal.
+ */
+export interface Fill {
+  type: "fill";
+  id: string;
+  level: "latwy" | "mistrz" | "sredni";
+}
+/**
+ * The host has two seats change places before the deal.
+ */
+export interface Swap {
+  type: "swap";
+  id: string;
+  seat: number;
+  other: number;
+}
+/**
+ * The host sends a person away: before the deal at once, later if all others agree: TAB-25.
+ */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+/**
+ * The host lets strangers find the table, or no more: TAB-24.
+ */
+export interface SetPublic {
+  type: "set_public";
+  id: string;
+  public: boolean;
+}
+/**
  * The host has the game dealt; every seat must be taken.
  */
 export interface Start {
@@ -576,6 +614,23 @@ export interface Person {
   token: string;
 }
 /**
+ * Asks for a pass; it leads to this table, or to the start.
+ */
+export interface NewPass {
+  table?: string | null;
+}
+/**
+ * A link that makes another device the same person, once and soon: TAB-26.
+ */
+export interface Pass {
+  url: string;
+  qr: string;
+  seconds: number;
+}
+export interface UsePass {
+  secret: string;
+}
+/**
  * A game on the shelf.
  */
 export interface GameInfo {
@@ -630,6 +685,7 @@ export interface NewTable {
   help?: "facts" | "full" | "none";
   clock?: Clock | null;
   start?: boolean;
+  public?: boolean;
 }
 export interface MadeTable {
   id: string;
@@ -644,6 +700,13 @@ export interface MyTable {
   names: string[];
   updated: number;
   archived: boolean;
+}
+/**
+ * A table that waits for anybody: TAB-24.
+ */
+export interface PublicTable {
+  table: TableInfo;
+  seconds: number;
 }
 /**
  * A finished game: step by step with everything open, and as each seat saw it.

@@ -22,7 +22,7 @@ from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
-from zaslonka.table import clocks, marks, playing, talk
+from zaslonka.table import arranging, clocks, marks, playing, talk
 from zaslonka.table.info import Level, TableInfo
 from zaslonka.table.live import LiveTable, need_phase, need_seat
 
@@ -98,6 +98,11 @@ class Actor:
         return telling.info(
             self.table, self._around.house.names, self._present(), seated.count(None)
         )
+
+    def listed_since(self) -> int | None:
+        """Since when strangers find it, if they do: nobody waits for an absent host.  TAB-24."""
+        there = arranging.is_listed(self.table) and self.table.host in self._present()
+        return self.table.public_since if there else None
 
     def _present(self) -> set[str]:
         return {there.person for there in self._connections if there.person is not None}

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from zaslonka.kernel import Illegal
 from zaslonka.server import wire
-from zaslonka.table import agreeing, leaving, lobby, marks, notes, playing, talk
+from zaslonka.table import agreeing, arranging, leaving, lobby, marks, notes, playing, talk
 from zaslonka.table.info import Proposal
 from zaslonka.table.live import LiveTable, need_seat
 
@@ -36,7 +36,17 @@ def carry_out(table: LiveTable, caller: Caller, command: wire.Command) -> LiveTa
         case wire.Stand():
             return lobby.stand(table, person)
         case wire.SetSeat(seat=seat, to=to):
-            return lobby.set_seat(table, person, seat, to)
+            return arranging.set_seat(table, person, seat, to)
+        case wire.Fill(level=level):
+            return arranging.fill(table, person, level)
+        case wire.Swap(seat=seat, other=other):
+            return arranging.swap(table, person, seat, other)
+        case wire.Remove(seat=seat) if table.phase == "playing":
+            return agreeing.propose_removal(table, person, seat, now)
+        case wire.Remove(seat=seat):
+            return arranging.remove(table, person, seat)
+        case wire.SetPublic(public=public):
+            return arranging.set_public(table, person, public, now)
         case wire.Start():
             return lobby.start(table, person, now)
         case wire.WriteNote(note=note):

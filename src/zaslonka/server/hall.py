@@ -63,11 +63,22 @@ class Hall:
             options=new.options,
             help=new.help,
             clock=new.clock,
+            public_since=now if new.public else None,
         )
         if new.start:
             table = clocks.paused(lobby.deal(table, now), now)
         await self.around.house.save((None, table), now=now)
         return table
+
+    def public_tables(self) -> list[wire.PublicTable]:
+        """What strangers may join, the longest waiting first.  TAB-24."""
+        now = clock_ms()
+        found = [
+            wire.PublicTable(actor.info(), (now - since) // 1000)
+            for actor in self._actors.values()
+            if (since := actor.listed_since()) is not None
+        ]
+        return sorted(found, key=lambda public: -public.seconds)
 
     async def delete(self, table_id: str, person: str) -> None:
         """The host may, unless other people are playing."""
@@ -103,7 +114,7 @@ class Hall:
 
     async def forget(self, person: str) -> None:
         """Take a person's name, notes and words from the house; bots play on where they must."""
-        tables = await self._tables_of(person)
+        tables = await self.around.house.with_anything_of(person)
         for table_id in tables:
             async with self.at(table_id) as actor:
                 await actor.change(lambda table: _without(table, person, clock_ms()))

@@ -1,11 +1,9 @@
 """Everything but play: people, tables, games, rules and records, over HTTP."""
 
-import io
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, get_args
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,6 +15,8 @@ from zaslonka.server.actor import clock_ms
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
 from zaslonka.server.limits import AnHour
+from zaslonka.server.passes import HOLDS_SECONDS, Passes
+from zaslonka.server.pictures import qr_svg
 from zaslonka.server.settings import MESSAGE_BYTES
 from zaslonka.server.thinking import helps
 from zaslonka.store.house import Kept
@@ -42,6 +42,7 @@ class Api:
         self._house = hall.around.house
         self._tokens = tokens
         limits = hall.around.settings.limits
+        self._passes = Passes()
         self._new_people = AnHour(limits.people_an_hour)
         self._new_tables = AnHour(limits.tables_an_hour)
 
@@ -52,11 +53,15 @@ class Api:
                 ("POST", "/api/people", self.new_person),
                 ("PATCH", "/api/people/me", self.rename),
                 ("DELETE", "/api/people/me", self.forget),
+                ("POST", "/api/people/me/pass", self.new_pass),
+                ("DELETE", "/api/people/me/pass", self.revoke_pass),
+                ("POST", "/api/people/pass", self.use_pass),
                 ("GET", "/api/games", self.games),
                 ("GET", "/api/rules/{game}", self.rules),
                 ("GET", "/api/knowledge/{game}", self.knowledge),
                 ("POST", "/api/tables", self.new_table),
                 ("GET", "/api/tables", self.my_tables),
+                ("GET", "/api/tables/public", self.public_tables),
                 ("GET", "/api/tables/{id}", self.table),
                 ("DELETE", "/api/tables/{id}", self.delete_table),
                 ("GET", "/api/tables/{id}/replay", self.replay),
@@ -86,8 +91,31 @@ class Api:
         return _json(wire.Person(new.name, self._tokens.token(person)))
 
     async def forget(self, request: Request) -> Response:
-        await self._hall.forget(self._person(request))
+        person = self._person(request)
+        self._passes.revoke(person)
+        await self._hall.forget(person)
         return Response(status_code=204)
+
+    async def new_pass(self, request: Request) -> Response:
+        person = self._person(request)
+        new = await _body(request, wire.NewPass)
+        path = "/pass" if new.table is None else f"/pass/{new.table}"
+        base = self._hall.around.settings.public_url
+        # After the # it is in no request and so in no log, of ours or of a proxy.
+        url = f"{base}{path}#{self._passes.issue(person)}"
+        return _json(wire.Pass(url, qr_svg(url).decode(), HOLDS_SECONDS), 201)
+
+    async def revoke_pass(self, request: Request) -> Response:
+        self._passes.revoke(self._person(request))
+        return Response(status_code=204)
+
+    async def use_pass(self, request: Request) -> Response:
+        used = await _body(request, wire.UsePass)
+        _spare(self._new_people, request)
+        person = self._passes.use(used.secret)
+        if person is None or person not in self._house.names:
+            raise Refusal(404, "unknown_pass", "used, withdrawn or too old")
+        return _json(wire.Person(self._house.names[person], self._tokens.token(person)), 201)
 
     # The shelf
 
@@ -125,6 +153,9 @@ class Api:
         kept = await self._house.of_person(person)
         return _json([self._my_table(person, one) for one in kept])
 
+    async def public_tables(self, request: Request) -> Response:
+        return _json(self._hall.public_tables())
+
     async def table(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
             return _json(actor.info())
@@ -146,10 +177,8 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
-            code = segno.make(self._url(actor.table.id), micro=False)
-        picture = io.BytesIO()
-        code.save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+            picture = qr_svg(self._url(actor.table.id))
+        return Response(picture, media_type="image/svg+xml")
 
     # For programs and hosts
 
@@ -189,7 +218,7 @@ class Api:
             game=table.game,
             phase=table.phase,
             seat=seat,
-            my_turn=seat in kept.waiting,
+            my_turn=seat in kept.waiting and seat in table.players(),
             names=tuple(getattr(chair, "name", "") for chair in info.seats),
             updated=kept.updated,
             archived=kept.archived,

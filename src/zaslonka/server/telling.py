@@ -52,6 +52,7 @@ def info(
         proposal=table.proposal,
         ending=table.ending,
         rematch=table.rematch,
+        public=table.public_since is not None,
     )
 
 

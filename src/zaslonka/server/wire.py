@@ -231,6 +231,31 @@ class SetSeat(Command, frozen=True, tag="set_seat"):
     to: BotSeat | OpenSeat
 
 
+class Fill(Command, frozen=True, tag="fill"):
+    """The host puts bots on all open seats before the deal."""
+
+    level: Level
+
+
+class Swap(Command, frozen=True, tag="swap"):
+    """The host has two seats change places before the deal."""
+
+    seat: Seat
+    other: Seat
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """The host sends a person away: before the deal at once, later if all others agree: TAB-25."""
+
+    seat: Seat
+
+
+class SetPublic(Command, frozen=True, tag="set_public"):
+    """The host lets strangers find the table, or no more: TAB-24."""
+
+    public: bool
+
+
 class Start(Command, frozen=True, tag="start"):
     """The host has the game dealt; every seat must be taken."""
 
@@ -303,6 +328,10 @@ ClientMessage: TypeAlias = (
     | Sit
     | Stand
     | SetSeat
+    | Fill
+    | Swap
+    | Remove
+    | SetPublic
     | Start
     | MakeMove
     | CheckMove
@@ -332,6 +361,24 @@ class Person(Struct, frozen=True):
     token: str
 
 
+class NewPass(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a pass; it leads to this table, or to the start."""
+
+    table: Annotated[str, Meta(pattern="^[A-Z]{1,12}$")] | None = None
+
+
+class Pass(Struct, frozen=True):
+    """A link that makes another device the same person, once and soon: TAB-26."""
+
+    url: str  # ends in `#` and the secret, which a browser sends to nobody by itself
+    qr: str  # the same as an SVG
+    seconds: int  # for which it holds
+
+
+class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Annotated[str, Meta(max_length=100)]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made: one entry a seat; the maker sits on the first open one."""
 
@@ -342,6 +389,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     help: Help = "none"
     clock: Clock | None = None
     start: bool = False  # deal at once: every other seat is a bot's
+    public: bool = False  # strangers may find it: TAB-24
 
 
 class MadeTable(Struct, frozen=True):
@@ -370,6 +418,13 @@ class MyTable(Struct, frozen=True):
     names: tuple[str, ...]
     updated: int  # milliseconds since 1970
     archived: bool  # unused for long
+
+
+class PublicTable(Struct, frozen=True):
+    """A table that waits for anybody: TAB-24."""
+
+    table: TableInfo
+    seconds: int  # for which it has been public
 
 
 class Clause(Struct, frozen=True):

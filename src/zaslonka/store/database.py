@@ -6,6 +6,9 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
+FILE, KEY = "zaslonka.sqlite", "key"
+"""What a data directory must not lose."""
+
 MIGRATIONS = (
     """
     CREATE TABLE people (
@@ -65,7 +68,10 @@ MIGRATIONS = (
     ) STRICT;
     """,
 )
-"""Step n takes a database of version n to version n + 1.  A released step never changes."""
+"""Step n takes a database of version n to version n + 1.  A released step never changes.
+
+Of each version a data directory is frozen, by `tests.support.freeze_data`, and must open for ever.
+"""
 
 
 class Unusable(Exception):
@@ -89,12 +95,11 @@ class Lock:
 
 
 def connect(directory: Path) -> sqlite3.Connection:
-    """A connection that has every commit on disk before it says so."""
-    connection = sqlite3.connect(
-        directory / "zaslonka.sqlite", isolation_level=None, check_same_thread=False
-    )
+    """A connection that has every commit on disk before it says so, and wipes what it deletes."""
+    connection = sqlite3.connect(directory / FILE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 10000")
     return connection
@@ -102,11 +107,17 @@ def connect(directory: Path) -> sqlite3.Connection:
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> None:
     """Bring a database to the newest version, a step a transaction."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(steps):
+    found = version(connection, len(steps))
+    for number, step in enumerate(steps[found:], found + 1):
+        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+
+
+def version(connection: sqlite3.Connection, newest: int = len(MIGRATIONS)) -> int:
+    """The version a database is of, 0 if nothing is in it; a newer one is `Unusable`."""
+    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if found > newest:
         raise Unusable(
-            f"the data directory is of version {version}, this server knows only {len(steps)}: "
+            f"the data directory is of version {found}, this server knows only {newest}: "
             "it was last used by a newer one"
         )
-    for number, step in enumerate(steps[version:], version + 1):
-        connection.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+    return found

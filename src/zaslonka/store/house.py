@@ -33,7 +33,7 @@ class House:
     def __init__(self, directory: Path, committed: Callable[[int, float], None]) -> None:
         self._lock = database.Lock(directory)
         try:
-            self.key = _secret_key(directory / "key")
+            self.key = _secret_key(directory / database.KEY)
             connection = database.connect(directory)
             database.migrate(connection)
         except BaseException:
@@ -105,6 +105,10 @@ class House:
         """The tables a person sits at or is the host of, the last used first."""
         return await self._read(lambda connection: _of_person(connection, person))
 
+    async def with_anything_of(self, person: str) -> list[str]:
+        """The tables of a person, also those where nothing is left of them but their words."""
+        return await self._read(lambda connection: _with_anything_of(connection, person))
+
     async def _write(self, statements: list[Statement]) -> None:
         await asyncio.wrap_future(self.writer.write(statements))
 
@@ -131,6 +135,17 @@ def _of_person(connection: sqlite3.Connection, person: str) -> list[Kept]:
         )
         for record, waiting, updated, archived in rows
     ]
+
+
+def _with_anything_of(connection: sqlite3.Connection, person: str) -> list[str]:
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE host = :person"
+        " UNION SELECT table_id FROM seatings WHERE person = :person"
+        " UNION SELECT table_id FROM talk"
+        " WHERE json_extract(CAST(line AS TEXT), '$.person') = :person",
+        {"person": person},
+    )
+    return [table_id for (table_id,) in rows]
 
 
 def _secret_key(path: Path) -> bytes:

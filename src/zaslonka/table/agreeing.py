@@ -1,4 +1,7 @@
-"""What people must agree on: taking back, ending early, giving a seat away.  TAB-08, TAB-09."""
+"""What people must agree on: taking back, ending early, giving a seat away, sending one away.
+
+TAB-08, TAB-09, TAB-17, TAB-25.
+"""
 
 from typing import Literal
 
@@ -7,8 +10,8 @@ import msgspec
 from zaslonka.kernel import Illegal, Seat, Undone
 from zaslonka.table import clocks
 from zaslonka.table.info import Ending, Proposal
-from zaslonka.table.leaving import handed_over
-from zaslonka.table.live import LiveTable, Ply, mover, need_phase, need_seat
+from zaslonka.table.leaving import handed_over, resign
+from zaslonka.table.live import LiveTable, Ply, mover, need_host, need_person, need_phase, need_seat
 
 
 def propose(
@@ -23,6 +26,16 @@ def propose(
     if table.proposal is None and last is table.standing()[-1] and not last.final:
         return _undone(table, to, now, agreed=False)
     return put(table, Proposal("undo", seat, (seat,), to), now)
+
+
+def propose_removal(table: LiveTable, person: str, seat: Seat, now: int) -> LiveTable:
+    """The host asks the others to send somebody away from a running game.  TAB-25."""
+    need_host(table, person)
+    by = need_seat(table, person)
+    need_person(table, seat, but=person)
+    if not set(table.players()) - {by, seat}:
+        raise Illegal("TAB-25", "nobody_to_agree")
+    return put(table, Proposal("remove", by, (by,), seat=seat), now)
 
 
 def put(table: LiveTable, proposal: Proposal, now: int) -> LiveTable:
@@ -40,6 +53,8 @@ def vote(table: LiveTable, person: str | None, yes: bool, now: int) -> LiveTable
     if table.proposal is None:
         raise Illegal("TAB-17", "nothing_proposed")
     _need_voice(table, seat)
+    if table.proposal.what == "remove" and table.proposal.seat == seat:
+        raise Illegal("TAB-17", "no_voice", seat=seat)
     if not yes:
         return table.but(proposal=None)
     agreed = tuple(sorted({*table.proposal.agreed, seat}))
@@ -65,6 +80,9 @@ def _settled(table: LiveTable, proposal: Proposal, now: int) -> LiveTable:
             return _undone(table, to, now, agreed=True)
         case Proposal(what="hand_over", seat=int(seat), level=level):
             return handed_over(table, seat, level, now)
+        case Proposal(what="remove", seat=int(seat), agreed=agreed):
+            # Whoever was asked may be gone by now: then nobody has agreed.
+            return _removed(table, seat, now) if len(agreed) > 1 else table
     return _stopped(table, now)
 
 
@@ -88,6 +106,12 @@ def _undone(table: LiveTable, to: int, now: int, *, agreed: bool) -> LiveTable:
     entry = Undone(table.ply + 1, to, agreed)
     undone = Ply(entry.ply, entry, (), False, state, table.rules.version, now)
     return clocks.pressed(table, table.but(log=(*table.log, undone)), None, now)
+
+
+def _removed(table: LiveTable, seat: Seat, now: int) -> LiveTable:
+    """As if they had resigned, and no more to be heard of."""
+    person = need_person(table, seat)
+    return resign(table.but(removed=(*table.removed, person)), person, now)
 
 
 def _stopped(table: LiveTable, now: int) -> LiveTable:

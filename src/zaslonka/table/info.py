@@ -39,14 +39,14 @@ AnySeat: TypeAlias = PersonSeat | BotSeat | OpenSeat
 
 
 class Proposal(Struct, frozen=True):
-    """Something all people at the table must agree to: TAB-08, TAB-09, TAB-17."""
+    """Something all people at the table must agree to: TAB-08, TAB-09, TAB-17, TAB-25."""
 
-    what: Literal["undo", "end", "hand_over"]
+    what: Literal["undo", "end", "hand_over", "remove"]
     by: Seat
     agreed: tuple[Seat, ...]
     to: int | None = None  # for an undo: the ply to go back to
-    seat: Seat | None = None  # for a hand-over: the seat, and the bot's level (None: back)
-    level: Level | None = None
+    seat: Seat | None = None  # for a hand-over or a removal: the seat
+    level: Level | None = None  # for a hand-over: the bot's (None: back to the person)
 
 
 class Ending(Struct, frozen=True):
@@ -107,3 +107,4 @@ class TableInfo(Struct, frozen=True):
     proposal: Proposal | None
     ending: Ending | None
     rematch: str | None  # the table on which the same people play again
+    public: bool = False  # strangers may find it: TAB-24

@@ -83,6 +83,8 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     seed: bytes
     chairs: tuple[Chair, ...]
     phase: Phase = "lobby"
+    public_since: int | None = None  # milliseconds since 1970; None: found by nobody
+    removed: tuple[str, ...] = ()  # people who do not sit down here again
     banks: Banks | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
@@ -208,7 +210,18 @@ def need_chair(table: LiveTable, seat: Seat) -> Chair:
     return table.chairs[seat]
 
 
+def need_person(table: LiveTable, seat: Seat, *, but: str | None = None) -> str:
+    """The person on a seat whom another could send away.  TAB-25."""
+    chair = need_chair(table, seat)
+    if not isinstance(chair, Sitter) or chair.resigned or chair.person == but:
+        raise Illegal("TAB-25", "nobody_to_remove", seat=seat)
+    return chair.person
+
+
 def need_voice(table: LiveTable, seat: Seat) -> None:
+    chair = table.chairs[seat]
+    if isinstance(chair, Sitter) and chair.person in table.removed:
+        raise Illegal("TAB-25", "removed")
     if seat in table.silent():
         raise Illegal("TAB-20", "silent")
 

@@ -33,6 +33,7 @@ def make(
     options: dict[str, Any],
     help: Help = "none",  # noqa: A002 - the word players and the wire use
     clock: Clock | None = None,
+    public_since: int | None = None,
 ) -> LiveTable:
     """A new table; its maker is the host and sits on the first open seat.  TAB-14, TAB-15."""
     rules = games.get(game)
@@ -53,6 +54,7 @@ def make(
         clock=clock,
         host=host,
         seed=seed,
+        public_since=public_since,
         chairs=seats,
         notes=({},) * len(seats),
     )
@@ -63,6 +65,8 @@ def make(
 def sit(table: LiveTable, person: str, seat: Seat, nonce: str) -> LiveTable:
     """Take an open seat, leaving another one; the nonce goes into the deal.  TAB-04, TAB-06."""
     need_phase(table, "lobby")
+    if person in table.removed:
+        raise Illegal("TAB-25", "removed")
     if need_chair(table, seat) != OPEN and table.seat_of(person) != seat:
         raise Illegal("TAB-04", "taken", seat=seat)
     if (held := table.seat_of(person)) is not None:
@@ -73,14 +77,6 @@ def sit(table: LiveTable, person: str, seat: Seat, nonce: str) -> LiveTable:
 def stand(table: LiveTable, person: str) -> LiveTable:
     need_phase(table, "lobby")
     return table.with_chair(need_seat(table, person), OPEN)
-
-
-def set_seat(table: LiveTable, person: str, seat: Seat, to: BotSeat | OpenSeat) -> LiveTable:
-    """The host makes a seat open or a bot's; a person on it stands up.  TAB-15."""
-    need_host(table, person)
-    need_phase(table, "lobby")
-    need_chair(table, seat)
-    return table.with_chair(seat, to)
 
 
 def start(table: LiveTable, person: str, now: int) -> LiveTable:

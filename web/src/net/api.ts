@@ -5,8 +5,10 @@ import type {
   MadeTable,
   MyTable,
   NewTable,
+  Pass,
   Person,
   Problem,
+  PublicTable,
   Replay,
   Rulebook,
 } from "../wire";
@@ -56,6 +58,16 @@ export const renamePerson = (token: string, name: string) =>
   request<Person>("PATCH", "/api/people/me", token, { name });
 
 export const forgetPerson = (token: string) => request<null>("DELETE", "/api/people/me", token);
+
+export const newPass = (token: string, table: string | null) =>
+  request<Pass>("POST", "/api/people/me/pass", token, { table });
+
+export const revokePass = (token: string) => request<null>("DELETE", "/api/people/me/pass", token);
+
+export const usePass = (secret: string) =>
+  request<Person>("POST", "/api/people/pass", undefined, { secret });
+
+export const publicTables = () => request<PublicTable[]>("GET", "/api/tables/public");
 
 export const makeTable = (token: string, table: NewTable) =>
   request<MadeTable>("POST", "/api/tables", token, table);

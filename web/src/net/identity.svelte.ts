@@ -1,6 +1,6 @@
 /** Who this browser is: a name and the token that the server signed, kept here and nowhere else. */
 import type { Person } from "../wire";
-import { renamePerson, newPerson } from "./api";
+import { renamePerson, newPerson, usePass } from "./api";
 import { recall, remember } from "./memory";
 
 let person = $state.raw(recall<Person>("person"));
@@ -16,6 +16,13 @@ export async function callMe(name: string): Promise<Person> {
     : await newPerson(name);
   keep(taken);
   return taken;
+}
+
+/** Become the person who issued a pass, instead of whoever this browser was (TAB-26). */
+export async function becomeByPass(secret: string): Promise<Person> {
+  const become = await usePass(secret);
+  keep(become);
+  return become;
 }
 
 /** The server does not know the token any more: be nobody again. */

@@ -27,8 +27,8 @@ export class TableSession {
   link = $state<Link>("connecting");
   /** The code of a failure after which there is no coming back: an unknown table, a bad token. */
   failure = $state<string | null>(null);
-  /** The server is of another version than this page. */
-  stale = $state(false);
+  /** The server's version, if it is another than this page is built for. */
+  newer = $state<string | null>(null);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ seat: null, host: false, name: null });
   ply = $state(0);
@@ -118,7 +118,7 @@ export class TableSession {
   #heard(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.stale = message.server !== __SERVER_VERSION__;
+        this.newer = message.server === __SERVER_VERSION__ ? null : message.server;
         this.info = message.table;
         this.you = message.you;
         this.log = [...this.log, ...message.log];

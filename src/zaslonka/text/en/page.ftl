@@ -10,6 +10,7 @@ language-en = in English
 theme-dark = Night mode
 theme-light = Day mode
 lost = There is nothing here.
+privacy = Privacy
 unofficial = An unofficial project, not affiliated with the games’ publishers.
 
 # The start
@@ -24,6 +25,11 @@ start-my-tables = Your tables
 start-older-tables = { $count ->
         [one] { $count } more table
        *[other] { $count } more tables
+    }
+start-public-tables = Tables for anybody
+public-age = { $minutes ->
+        [0] just now
+       *[other] waiting { $minutes } min
     }
 start-delete = Delete table { $id }
 name-title = What is your name?
@@ -62,6 +68,12 @@ lobby-sit = Sit here
 lobby-move-here = Move here
 lobby-stand = Stand up
 lobby-set-seat = Who plays on seat { $seat }
+lobby-fill = Robots on the open seats
+lobby-fill-level = What kind of robots
+lobby-swap = Swap seat { $seat } with seat { $other }
+lobby-remove = remove for good
+lobby-public = A table for anybody
+lobby-public-why = Strangers will find it on the start page.
 lobby-start = Deal and begin
 lobby-not-ready = We begin when every seat is taken.
 lobby-wait = { $name } will begin the game.
@@ -103,6 +115,29 @@ link-lost = Connection lost. Reconnecting, nothing will be lost.
 page-stale = The server has a newer version.
 page-reload = Reload the page
 
+# The second device
+
+carry-title = To another device
+carry-menu-why = Go on playing on a phone or a computer.
+carry-how = Scan the code with the other device, or open this link there.
+carry-why = That device becomes you, with all your seats. Show it to nobody else: the link works once, and no more when you close this.
+carry-qr = QR code with a pass to another device
+carry-link = Secret link
+carry-left = Good for { $left }
+carry-late = The pass has run out. Close this and open it again.
+carry-here-title = Go on playing here?
+carry-here = This device takes over the name and all seats of the device that showed the code. You can go on there as well.
+carry-here-instead = At present this browser knows the name { $name }. It will forget it, and with it that name’s tables.
+carry-here-take = Yes, I play here
+
+# Signals
+
+signals = Signals
+signals-sounds = Sounds
+signals-bell = A notification when it is my turn
+signals-bell-why = While the page is open but you look elsewhere.
+signals-bell-not = The browser allows them over HTTPS alone.
+
 # Talk
 
 talk-lines = What was said
@@ -135,6 +170,8 @@ menu-hand-over = { $name }’s seat to a robot
 menu-hand-back = The seat back to { $name }
 menu-end = End without a winner
 menu-end-why = All must agree.
+menu-remove = Send { $name } away
+menu-remove-why = All others must agree; a robot plays to the end.
 menu-resign = Resign
 menu-resign-why = A robot plays on for you, and the result says so.
 menu-resign-sure = Yes, I resign
@@ -153,6 +190,7 @@ vote-undo = { $by } asks to take a move back.
 vote-end = { $by } proposes to end without a winner.
 vote-hand-over = { $by } proposes that a robot plays for { $seat }.
 vote-hand-back = { $by } proposes that { $seat } takes the seat back.
+vote-remove = { $by } proposes to send { $seat } away. A robot plays to the end.
 vote-agreed = For: { $names }.
 vote-yes = Agreed
 vote-no = No
@@ -208,6 +246,7 @@ problem-too-many = Too much at once from this address. Try later.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game.
 problem-unknown-rules = There are no such rules.
+problem-unknown-pass = This pass does not work: it was used, withdrawn, or is too old.
 problem-bad-token = This browser is not known any more. Please give your name again.
 problem-not-ready = The server is not ready yet.
 

@@ -10,6 +10,7 @@ language-en = po angielsku
 theme-dark = Tryb nocny
 theme-light = Tryb dzienny
 lost = Tu nic nie ma.
+privacy = Prywatność
 unofficial = Projekt nieoficjalny, niezwiązany z wydawcami gier.
 
 # Początek
@@ -25,6 +26,11 @@ start-older-tables = { $count ->
         [one] Jeszcze { $count } stół
         [few] Jeszcze { $count } stoły
        *[other] Jeszcze { $count } stołów
+    }
+start-public-tables = Stoły dla wszystkich
+public-age = { $minutes ->
+        [0] przed chwilą
+       *[other] czeka { $minutes } min
     }
 start-delete = Usuń stół { $id }
 name-title = Jak się nazywasz?
@@ -63,6 +69,12 @@ lobby-sit = Siadam tutaj
 lobby-move-here = Przesiadam się
 lobby-stand = Wstaję
 lobby-set-seat = Kto gra na miejscu { $seat }
+lobby-fill = Roboty na wolne miejsca
+lobby-fill-level = Jakie roboty
+lobby-swap = Zamień miejsce { $seat } z miejscem { $other }
+lobby-remove = wyproś na dobre
+lobby-public = Stół dla wszystkich
+lobby-public-why = Nieznajomi znajdą go na stronie początkowej.
 lobby-start = Rozdaj i zaczynamy
 lobby-not-ready = Zaczniemy, gdy każde miejsce będzie zajęte.
 lobby-wait = Grę rozpocznie { $name }.
@@ -104,6 +116,29 @@ link-lost = Brak połączenia. Łączymy ponownie, nic nie przepadnie.
 page-stale = Serwer ma nowszą wersję.
 page-reload = Odśwież stronę
 
+# Drugie urządzenie
+
+carry-title = Na inne urządzenie
+carry-menu-why = Graj dalej na telefonie albo komputerze.
+carry-how = Zeskanuj kod drugim urządzeniem albo otwórz na nim ten link.
+carry-why = Tamto urządzenie stanie się Tobą, ze wszystkimi Twoimi miejscami. Nikomu innemu go nie pokazuj: link działa raz i gaśnie, gdy zamkniesz to okno.
+carry-qr = Kod QR z przepustką na inne urządzenie
+carry-link = Tajny link
+carry-left = Ważny jeszcze { $left }
+carry-late = Przepustka wygasła. Zamknij okno i otwórz je jeszcze raz.
+carry-here-title = Grasz dalej tutaj?
+carry-here = To urządzenie przejmie imię i wszystkie miejsca z urządzenia, które pokazało kod. Tam też można dalej grać.
+carry-here-instead = Teraz ta przeglądarka zna imię { $name }. Przestanie je znać, a z nim jego stoły.
+carry-here-take = Tak, gram tutaj
+
+# Sygnały
+
+signals = Sygnały
+signals-sounds = Dźwięki
+signals-bell = Powiadomienie, gdy moja kolej
+signals-bell-why = Gdy strona jest otwarta, ale patrzysz gdzie indziej.
+signals-bell-not = Przeglądarka pozwala na nie tylko przez HTTPS.
+
 # Rozmowa
 
 talk-lines = Co powiedziano
@@ -137,6 +172,8 @@ menu-hand-over = Robot zamiast: { $name }
 menu-hand-back = Na miejsce wraca { $name }
 menu-end = Zakończ bez zwycięzcy
 menu-end-why = Wszyscy muszą się zgodzić.
+menu-remove = Wyproś: { $name }
+menu-remove-why = Wszyscy inni muszą się zgodzić; do końca gra robot.
 menu-resign = Zrezygnuj
 menu-resign-why = Za Ciebie dogra robot, a wynik to pokaże.
 menu-resign-sure = Tak, rezygnuję
@@ -156,6 +193,7 @@ vote-undo = { $by } prosi o cofnięcie ruchu.
 vote-end = { $by } proponuje zakończyć bez zwycięzcy.
 vote-hand-over = { $by } proponuje, żeby zagrał robot. Miejsce: { $seat }.
 vote-hand-back = { $by } proponuje powrót na miejsce: { $seat }.
+vote-remove = { $by } proponuje wyprosić kogoś: { $seat }. Do końca zagra robot.
 vote-agreed = Za: { $names }.
 vote-yes = Zgoda
 vote-no = Nie
@@ -211,6 +249,7 @@ problem-too-many = Za dużo naraz z tego adresu. Spróbuj później.
 problem-unknown-table = Nie ma takiego stołu.
 problem-unknown-game = Nie ma takiej gry.
 problem-unknown-rules = Nie ma takich zasad.
+problem-unknown-pass = Ta przepustka nie działa: ktoś jej już użył, została wycofana albo wygasła.
 problem-bad-token = Ta przeglądarka nie jest już rozpoznawana. Podaj imię jeszcze raz.
 problem-not-ready = Serwer nie jest jeszcze gotowy.
 
