@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.protocol_client import Client, new_table, new_token
 from zaslonka.server import wire
+from zaslonka.server.bodies import Problem
 
 json_values = st.recursive(
     st.none()
@@ -152,4 +153,4 @@ def test_any_request_is_answered_below_500(
     connection.close()
     assert answer.status < 500
     if verb != "HEAD" and answer.status in (400, 401, 409, 413, 429):
-        msgspec.json.decode(text, type=wire.Problem)
+        msgspec.json.decode(text, type=Problem)

@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import Party
 from tests.server.protocol_client import Client, call, new_table, new_token, nonce
 from tests.server.running import running
-from zaslonka.server import logs, wire
+from zaslonka.server import bodies, logs
 from zaslonka.server.settings import Limits
 from zaslonka.store import database
 
@@ -39,7 +39,7 @@ def columns(tmp_path: Path) -> Iterator[dict[str, set[str]]]:
 
 @pytest.mark.rule("PRV-01")
 def test_nothing_but_a_name_is_asked_for() -> None:
-    assert [field.name for field in msgspec.structs.fields(wire.NewPerson)] == ["name"]
+    assert [field.name for field in msgspec.structs.fields(bodies.NewPerson)] == ["name"]
 
 
 @pytest.mark.rule("PRV-02")

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from zaslonka.kernel import Illegal
-from zaslonka.server import wire
+from zaslonka.server import bodies
 from zaslonka.server.actor import Actor, Surroundings, clock_ms
 from zaslonka.server.identity import new_seed, new_table_id
 from zaslonka.table import agreeing, clocks, leaving, lobby
@@ -50,7 +50,7 @@ class Hall:
             del self._actors[actor.table.id]
             self.around.metrics.tables.dec()
 
-    async def make(self, person: str, new: wire.NewTable) -> LiveTable:
+    async def make(self, person: str, new: bodies.NewTable) -> LiveTable:
         """A new table, stored; dealt at once if that was asked for."""
         now = clock_ms()
         table = lobby.make(
@@ -70,11 +70,11 @@ class Hall:
         await self.around.house.save((None, table), now=now)
         return table
 
-    def public_tables(self) -> list[wire.PublicTable]:
+    def public_tables(self) -> list[bodies.PublicTable]:
         """What strangers may join, the longest waiting first.  TAB-24."""
         now = clock_ms()
         found = [
-            wire.PublicTable(actor.info(), (now - since) // 1000)
+            bodies.PublicTable(actor.info(), (now - since) // 1000)
             for actor in self._actors.values()
             if (since := actor.listed_since()) is not None
         ]

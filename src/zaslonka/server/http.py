@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from zaslonka import games
 from zaslonka.kernel import Illegal
-from zaslonka.server import knowledge, replays, rulebooks, schema, telling, wire
+from zaslonka.server import bodies, knowledge, replays, rulebooks, schema, telling
 from zaslonka.server.actor import clock_ms
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
@@ -31,7 +31,7 @@ class Refusal(Exception):
     def __init__(self, status: int, code: str, detail: str) -> None:
         super().__init__(code)
         self.status = status
-        self.problem = wire.Problem(code, detail)
+        self.problem = bodies.Problem(code, detail)
 
 
 class Api:
@@ -77,18 +77,18 @@ class Api:
     # People
 
     async def new_person(self, request: Request) -> Response:
-        new = await _body(request, wire.NewPerson)
+        new = await _body(request, bodies.NewPerson)
         _spare(self._new_people, request)
         person = new_person()
         await self._house.save_person(person, new.name, clock_ms())
-        return _json(wire.Person(new.name, self._tokens.token(person)), 201)
+        return _json(bodies.Person(new.name, self._tokens.token(person)), 201)
 
     async def rename(self, request: Request) -> Response:
         person = self._person(request)
-        new = await _body(request, wire.NewPerson)
+        new = await _body(request, bodies.NewPerson)
         await self._house.save_person(person, new.name, clock_ms())
         await self._hall.tell_names(person)
-        return _json(wire.Person(new.name, self._tokens.token(person)))
+        return _json(bodies.Person(new.name, self._tokens.token(person)))
 
     async def forget(self, request: Request) -> Response:
         person = self._person(request)
@@ -98,24 +98,24 @@ class Api:
 
     async def new_pass(self, request: Request) -> Response:
         person = self._person(request)
-        new = await _body(request, wire.NewPass)
+        new = await _body(request, bodies.NewPass)
         path = "/pass" if new.table is None else f"/pass/{new.table}"
         base = self._hall.around.settings.public_url
         # After the # it is in no request and so in no log, of ours or of a proxy.
         url = f"{base}{path}#{self._passes.issue(person)}"
-        return _json(wire.Pass(url, qr_svg(url).decode(), HOLDS_SECONDS), 201)
+        return _json(bodies.Pass(url, qr_svg(url).decode(), HOLDS_SECONDS), 201)
 
     async def revoke_pass(self, request: Request) -> Response:
         self._passes.revoke(self._person(request))
         return Response(status_code=204)
 
     async def use_pass(self, request: Request) -> Response:
-        used = await _body(request, wire.UsePass)
+        used = await _body(request, bodies.UsePass)
         _spare(self._new_people, request)
         person = self._passes.use(used.secret)
         if person is None or person not in self._house.names:
             raise Refusal(404, "unknown_pass", "used, withdrawn or too old")
-        return _json(wire.Person(self._house.names[person], self._tokens.token(person)), 201)
+        return _json(bodies.Person(self._house.names[person], self._tokens.token(person)), 201)
 
     # The shelf
 
@@ -139,14 +139,14 @@ class Api:
 
     async def new_table(self, request: Request) -> Response:
         person = self._person(request)
-        new = await _body(request, wire.NewTable)
+        new = await _body(request, bodies.NewTable)
         if new.game not in games.names():
             raise Refusal(404, "unknown_game", "there is no such game")
         if new.help not in helps(new.game):
             raise Illegal("TAB-12", "no_such_help", help=new.help)
         _spare(self._new_tables, request)
         table = await self._hall.make(person, new)
-        return _json(wire.MadeTable(table.id, self._url(table.id)), 201)
+        return _json(bodies.MadeTable(table.id, self._url(table.id)), 201)
 
     async def my_tables(self, request: Request) -> Response:
         person = self._person(request)
@@ -209,11 +209,11 @@ class Api:
     def _url(self, table_id: str) -> str:
         return f"{self._hall.around.settings.public_url}/t/{table_id}"
 
-    def _my_table(self, person: str, kept: Kept) -> wire.MyTable:
+    def _my_table(self, person: str, kept: Kept) -> bodies.MyTable:
         table = kept.table
         seat = table.seat_of(person)
         info = telling.info(table, self._house.names, (), 0)
-        return wire.MyTable(
+        return bodies.MyTable(
             id=table.id,
             game=table.game,
             phase=table.phase,
@@ -225,9 +225,9 @@ class Api:
         )
 
 
-def _game_info(name: str) -> wire.GameInfo:
+def _game_info(name: str) -> bodies.GameInfo:
     game = games.get(name)
-    return wire.GameInfo(
+    return bodies.GameInfo(
         name=name,
         version=game.version,
         seats=tuple(game.seats),
@@ -252,12 +252,12 @@ def _answering(
         except Refusal as refusal:
             return _json(refusal.problem, refusal.status)
         except Illegal as illegal:
-            problem = wire.Problem(
+            problem = bodies.Problem(
                 "refused", "a clause is against it", illegal.rule, illegal.why, illegal.facts
             )
             return _json(problem, 409)
         except KeyError:
-            return _json(wire.Problem("unknown_table", "there is no such table"), 404)
+            return _json(bodies.Problem("unknown_table", "there is no such table"), 404)
 
     return answer
 

@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 
 from zaslonka.kernel import Illegal
-from zaslonka.server import telling, wire
+from zaslonka.server import bodies, telling
 from zaslonka.table.info import AnySeat, PersonSeat, TableInfo
 from zaslonka.table.live import LiveTable, Ply
 from zaslonka.table.record import Record
 from zaslonka.table.record import record as record_of
 
 
-def replay(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> wire.Replay:
+def replay(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> bodies.Replay:
     _need_over(table)
     opened = telling.opened(table)
     assert opened is not None
     talk = telling.lines(table, None, names)
-    return wire.Replay(info, opened, tuple(map(_step, table.log)), talk)
+    return bodies.Replay(info, opened, tuple(map(_step, table.log)), talk)
 
 
 def record(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> Record:
@@ -33,11 +33,11 @@ def _player(seat: AnySeat) -> str:
     return seat.name if isinstance(seat, PersonSeat) else getattr(seat, "level", "")
 
 
-def _step(ply: Ply) -> wire.ReplayStep:
+def _step(ply: Ply) -> bodies.ReplayStep:
     if ply.entry is None:
-        return wire.ReplayStep(0, "dealt", None, None, (), ply.state)
+        return bodies.ReplayStep(0, "dealt", None, None, (), ply.state)
     entry = telling.entry(ply, None)
-    return wire.ReplayStep(
+    return bodies.ReplayStep(
         entry.ply,
         entry.kind,
         entry.by,

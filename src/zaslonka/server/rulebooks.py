@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import zaslonka
-from zaslonka.server.wire import Clause, Rulebook, RuleSection
+from zaslonka.server.bodies import Clause, Rulebook, RuleSection
 
 _PACKAGE = Path(zaslonka.__file__).parent
 _SHELVES = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")

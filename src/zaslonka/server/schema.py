@@ -11,37 +11,37 @@ from typing import Any
 import msgspec
 
 from zaslonka import __version__, games
-from zaslonka.server import knowledge, wire
+from zaslonka.server import bodies, knowledge, wire
 from zaslonka.server.thinking import HELP_FUNCTIONS, helps, judge_of
 from zaslonka.table.info import TableInfo
 from zaslonka.table.record import Record
 
 _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
-    ("post", "/api/people", "Become somebody", wire.NewPerson, wire.Person),
-    ("patch", "/api/people/me", "Take another name", wire.NewPerson, wire.Person),
+    ("post", "/api/people", "Become somebody", bodies.NewPerson, bodies.Person),
+    ("patch", "/api/people/me", "Take another name", bodies.NewPerson, bodies.Person),
     ("delete", "/api/people/me", "Be forgotten", None, None),
-    ("post", "/api/people/me/pass", "Carry your seats to a device", wire.NewPass, wire.Pass),
+    ("post", "/api/people/me/pass", "Carry your seats to a device", bodies.NewPass, bodies.Pass),
     ("delete", "/api/people/me/pass", "Withdraw the pass", None, None),
-    ("post", "/api/people/pass", "Become who issued a pass", wire.UsePass, wire.Person),
-    ("get", "/api/games", "The games on the shelf", None, list[wire.GameInfo]),
-    ("get", "/api/rules/{game}", "A game's clauses", None, wire.Rulebook),
+    ("post", "/api/people/pass", "Become who issued a pass", bodies.UsePass, bodies.Person),
+    ("get", "/api/games", "The games on the shelf", None, list[bodies.GameInfo]),
+    ("get", "/api/rules/{game}", "A game's clauses", None, bodies.Rulebook),
     ("get", "/api/knowledge/{game}", "Its world: `<game>.Knowledge`", None, Any),
-    ("post", "/api/tables", "Make a table", wire.NewTable, wire.MadeTable),
-    ("get", "/api/tables", "Where you sit", None, list[wire.MyTable]),
-    ("get", "/api/tables/public", "Tables for anybody", None, list[wire.PublicTable]),
+    ("post", "/api/tables", "Make a table", bodies.NewTable, bodies.MadeTable),
+    ("get", "/api/tables", "Where you sit", None, list[bodies.MyTable]),
+    ("get", "/api/tables/public", "Tables for anybody", None, list[bodies.PublicTable]),
     ("get", "/api/tables/{id}", "What everybody may know", None, TableInfo),
     ("delete", "/api/tables/{id}", "Delete a table of yours", None, None),
-    ("get", "/api/tables/{id}/replay", "A finished game", None, wire.Replay),
+    ("get", "/api/tables/{id}/replay", "A finished game", None, bodies.Replay),
     ("get", "/api/tables/{id}/record", "A finished game, to be checked", None, Record),
 )
 
 
 @functools.cache
 def openapi() -> dict[str, Any]:
-    bodies = [shape for *_, asks, answers in _PATHS for shape in (asks, answers) if shape]
-    shapes = [wire.ServerMessage, wire.ClientMessage, wire.Problem, *bodies]
+    sent = [shape for *_, asks, answers in _PATHS for shape in (asks, answers) if shape]
+    shapes = [wire.ServerMessage, wire.ClientMessage, bodies.Problem, *sent]
     found, components = _components(shapes, "")
-    named = dict(zip(map(id, bodies), found[3:], strict=True))
+    named = dict(zip(map(id, sent), found[3:], strict=True))
     paths: dict[str, Any] = {}
     for method, path, summary, asks, answers in _PATHS:
         operation = _operation(path, summary, named.get(id(asks)), named.get(id(answers)))

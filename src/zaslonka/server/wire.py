@@ -1,4 +1,4 @@
-"""The wire: every message between a client and the server, as `docs/protocol.md` tells it.
+"""The wire: every message over a WebSocket, as `docs/protocol.md` tells it.
 
 Moves, events and views are the game's own structs; here they are `Any`, and each
 game's types are published beside these in the schema.
@@ -10,16 +10,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from zaslonka.kernel import Seat
-from zaslonka.phrases import Phrase
 from zaslonka.table.info import (
     BotSeat,
-    Clock,
-    Help,
     Level,
     Line,
     Mark,
     OpenSeat,
-    Phase,
     TableInfo,
     Words,
 )
@@ -28,7 +24,6 @@ from zaslonka.table.talk import Channel
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client for each command; its answer carries it, a repeated move is known by it."""
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 Thing: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9_:]{1,32}$")]
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
@@ -345,138 +340,3 @@ ClientMessage: TypeAlias = (
     | Vote
     | Rematch
 )
-
-
-# Over HTTP
-
-
-class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-
-
-class Person(Struct, frozen=True):
-    """Who a browser is: it keeps the token, and whoever has the token is that person."""
-
-    name: str
-    token: str
-
-
-class NewPass(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a pass; it leads to this table, or to the start."""
-
-    table: Annotated[str, Meta(pattern="^[A-Z]{1,12}$")] | None = None
-
-
-class Pass(Struct, frozen=True):
-    """A link that makes another device the same person, once and soon: TAB-26."""
-
-    url: str  # ends in `#` and the secret, which a browser sends to nobody by itself
-    qr: str  # the same as an SVG
-    seconds: int  # for which it holds
-
-
-class UsePass(Struct, frozen=True, forbid_unknown_fields=True):
-    secret: Annotated[str, Meta(max_length=100)]
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made: one entry a seat; the maker sits on the first open one."""
-
-    game: str
-    seats: Annotated[tuple[BotSeat | OpenSeat, ...], Meta(min_length=1, max_length=12)]
-    nonce: Nonce
-    options: dict[str, Any] = {}
-    help: Help = "none"
-    clock: Clock | None = None
-    start: bool = False  # deal at once: every other seat is a bot's
-    public: bool = False  # strangers may find it: TAB-24
-
-
-class MadeTable(Struct, frozen=True):
-    id: str
-    url: str  # to send to friends; `/qr/<id>.svg` is the same as a QR code
-
-
-class GameInfo(Struct, frozen=True):
-    """A game on the shelf."""
-
-    name: str
-    version: int
-    seats: tuple[int, ...]
-    options: Any  # JSON schema of the options
-    levels: tuple[Level, ...]
-    helps: tuple[Help, ...]
-    phrases: tuple[Phrase, ...]
-
-
-class MyTable(Struct, frozen=True):
-    id: str
-    game: str
-    phase: Phase
-    seat: Seat | None
-    my_turn: bool
-    names: tuple[str, ...]
-    updated: int  # milliseconds since 1970
-    archived: bool  # unused for long
-
-
-class PublicTable(Struct, frozen=True):
-    """A table that waits for anybody: TAB-24."""
-
-    table: TableInfo
-    seconds: int  # for which it has been public
-
-
-class Clause(Struct, frozen=True):
-    id: str
-    text: str  # Markdown, in one paragraph
-    ruling: bool
-
-
-class RuleSection(Struct, frozen=True):
-    heading: str
-    intro: str  # Markdown
-    clauses: tuple[Clause, ...]
-
-
-class Rulebook(Struct, frozen=True):
-    title: str
-    language: Literal["pl", "en"]
-    sections: tuple[RuleSection, ...]
-
-
-class Replay(Struct, frozen=True):
-    """A finished game: step by step with everything open, and as each seat saw it.
-
-    Views, events and state after each ply, so that a page can show any of them
-    without knowing the rules; and the record, with which the deal can be checked.
-    """
-
-    table: TableInfo
-    open: Open
-    steps: tuple["ReplayStep", ...]
-    talk: tuple[Line, ...]  # what everybody could hear
-
-
-class ReplayStep(Struct, frozen=True):
-    """The game after a ply; the first step, ply 0, is the deal."""
-
-    ply: int
-    kind: Literal["dealt", "played", "timed_out", "undone"]
-    by: Seat | None
-    move: Any
-    told: tuple[Any, ...]  # kernel.Told: each event, and the one seat it was told to
-    state: Any
-    to: int | None = None  # the marks of a `LogEntry`: an undo, an agreed one, a clock run out
-    agreed: bool = False
-    by_clock: bool = False
-
-
-class Problem(Struct, frozen=True):
-    """Why an HTTP request was refused: a clause where one applies, else a code."""
-
-    code: str
-    detail: str
-    rule: str | None = None
-    why: str | None = None
-    facts: dict[str, Any] = {}
