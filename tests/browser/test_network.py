@@ -14,6 +14,7 @@ from tests.browser.tour import LAID_OUT, friends
 from tests.server.protocol_client import Client
 from tests.server.running import running
 from zaslonka.games.zlam_ten_kod.rules import State
+from zaslonka.server import actor
 
 NO_CONNECTION = "WebSocket connection"
 """How a browser complains of a server that it cannot reach."""
@@ -115,3 +116,19 @@ def played_once(person: Codebreaker, guest: Client) -> None:
     guest.do("check", move={"type": "ask", "card": "odd"})
     assert [entry["ply"] for entry in guest.log] == [1]
     guest.close()
+
+
+def test_a_page_older_than_the_server_says_so_and_reloads_once(
+    comes: Comes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ola = comes("Ola")
+    ola.make_table()
+    banner = ola.page.get_by_text(ola.say("page-stale"))
+    expect(banner).to_have_count(0)
+    monkeypatch.setattr(actor, "__version__", "newer")
+    ola.page.reload()
+    with ola.page.expect_event("load"):
+        expect(banner).to_be_visible()
+    # The new page is as old as the first one was, as far as this server can tell.
+    expect(banner).to_be_visible()
+    assert ola.page.evaluate("sessionStorage['zaslonka.renewed']") == "newer"
