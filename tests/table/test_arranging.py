@@ -77,5 +77,5 @@ def test_a_full_or_dealt_table_is_not_listed() -> None:
 @pytest.mark.rule("TAB-18", "TAB-24")
 def test_a_rematch_is_private_again() -> None:
     full = arranging.fill(arranging.set_public(with_jan(), OLA, True, NOW), OLA, "latwy")
-    again = lobby.emptied(full, "AGAIN", OLA, bytes(32))
+    again = lobby.emptied(lobby.start(full, OLA, NOW), "AGAIN", OLA, bytes(32))
     assert again.public_since is None
