@@ -35,6 +35,9 @@ bench: .venv/dev
 	$(BIN)/python bench/zlam_ten_kod_strength.py
 	$(BIN)/python bench/kryptos_beliefs.py
 	$(BIN)/python bench/kryptos_strength.py equals 3
+	PYTHONPATH=tools $(BIN)/python bench/tajniacy_strength.py clues --games 300
+	PYTHONPATH=tools $(BIN)/python bench/tajniacy_strength.py guesses
+	PYTHONPATH=tools $(BIN)/python bench/tajniacy_strength.py games --games 100
 	$(BIN)/python bench/tajniacy_judge.py
 	$(BIN)/python bench/chytrogrod_strength.py 3
 	$(BIN)/python bench/chytrogrod_balance.py --games 1000

@@ -20,8 +20,8 @@ class Player(Struct, frozen=True):
 
 
 PLAYERS = {
-    "latwy": Player(Skill(vocabulary=300, blur=1.2, most=2), blur=1.2),
-    "sredni": Player(Skill(vocabulary=700, blur=0.7, most=2), blur=0.7),
+    "latwy": Player(Skill(vocabulary=300, blur=1.5, most=2), blur=1.5),
+    "sredni": Player(Skill(vocabulary=700, blur=0.9, most=2), blur=0.9),
     "mistrz": Player(Skill(vocabulary=10_000, blur=0, most=4), blur=0),
 }
 
