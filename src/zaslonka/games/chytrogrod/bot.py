@@ -23,7 +23,7 @@ class Player(Struct, frozen=True):
 
 PLAYERS = {
     "latwy": Player(warmth=6.0),
-    "sredni": Player(warmth=1.2),
+    "sredni": Player(warmth=1.8),
     "mistrz": Player(warmth=0.01, considers=6, playouts=36),
 }
 """Who tries nothing out goes by the points that a move promises, *mistrz* by chances to win."""
