@@ -35,6 +35,9 @@ bench: .venv/dev
 	$(BIN)/python bench/zlam_ten_kod_strength.py
 	$(BIN)/python bench/kryptos_beliefs.py
 	$(BIN)/python bench/kryptos_strength.py equals 3
+	$(BIN)/python bench/kod_krakowa_strength.py mistrz reference
+	$(BIN)/python bench/kod_krakowa_balance.py play .venv/kod_krakowa.jsonl
+	$(BIN)/python bench/kod_krakowa_balance.py table .venv/kod_krakowa.jsonl
 
 soak: .venv/dev
 	$(BIN)/python -m tests.soak.kill --kills 1000
