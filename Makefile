@@ -41,6 +41,9 @@ bench: .venv/dev
 	$(BIN)/python bench/tajniacy_judge.py
 	$(BIN)/python bench/chytrogrod_strength.py 3
 	$(BIN)/python bench/chytrogrod_balance.py --games 1000
+	$(BIN)/python bench/kod_krakowa_strength.py mistrz reference
+	$(BIN)/python bench/kod_krakowa_balance.py play .venv/kod_krakowa.jsonl
+	$(BIN)/python bench/kod_krakowa_balance.py table .venv/kod_krakowa.jsonl
 
 soak: .venv/dev
 	$(BIN)/python -m tests.soak.kill --kills 1000

@@ -5,7 +5,7 @@ something, and puts markers where others want to go.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
 
@@ -70,8 +70,6 @@ THREAT = 4.0
 """How much more it is worth to hinder a player who is one place ahead of another."""
 
 UNPLAYABLE = float("-inf")
-
-
 PUT = (PutBarrier, PutStop)
 
 
@@ -125,7 +123,7 @@ def _in_turn(outlook: Outlook, cards: Sequence[Card]) -> Move:
 
 def _trade(city: City, seat: Seat) -> Trade:
     """Pay with the places that others can use least."""
-    rivals = [wanted(city, other) for other in _others(city, seat)]
+    rivals = [wanted(city, other) for other in range(len(city.boards)) if other != seat]
     pairs = combinations(city.boards[seat].beside, 2)
     return Trade(*min(pairs, key=lambda pair: sum(r.worth(p) for r in rivals for p in pair)))
 
@@ -181,10 +179,6 @@ def _gain(outlook: Outlook, move: Move) -> float:
 
 
 # Markers
-
-
-def _others(city: City, seat: Seat) -> Iterator[Seat]:
-    return (other for other in range(len(city.boards)) if other != seat)
 
 
 def _beside(city: City, seat: Seat, passage: Passage) -> float:

@@ -26,7 +26,7 @@ class Player(Struct, frozen=True):
 
 PLAYERS = {
     "latwy": Player(whims=40, playouts=0),
-    "sredni": Player(whims=10, playouts=0),
+    "sredni": Player(whims=18, playouts=0),
     "mistrz": Player(whims=0, playouts=32),
 }
 

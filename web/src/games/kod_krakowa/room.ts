@@ -1,5 +1,5 @@
 /** Where in a district its name, its places and the pawns go, so that none hides another. */
-import type { Border, Shape } from "./CityDrawing.svelte";
+import type { Border, Shape } from "./drawing";
 
 type Point = readonly [number, number];
 
