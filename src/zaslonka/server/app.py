@@ -36,12 +36,13 @@ def application(settings: Settings, hire: Callable[[], Executor] = processes) ->
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         # By default the writer would wait up to 5 ms for its turn after every statement.
         sys.setswitchinterval(0.0005)
-        # Clues are judged as they are given, on the loop: it must not stop for a dictionary then.
-        await asyncio.to_thread(prepare_judges)
         logs.event("started", data=str(settings.data))
+        # Clues are judged as they are given, on the loop: it should not stop for a dictionary then.
+        reading = asyncio.create_task(asyncio.to_thread(prepare_judges))
         housekeeping = asyncio.create_task(hall.keep_house())
         yield
         housekeeping.cancel()
+        await reading
         await asyncio.to_thread(thinkers.close)
         house.close()
         logs.event("stopped")
