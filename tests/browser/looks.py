@@ -1,5 +1,6 @@
 """What can be measured of a screen: whether it fits, and whether everybody can use it."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -87,3 +88,14 @@ def has_visible_focus(page: Page) -> bool:
         return outlined && focused !== document.body;
     }""")
     return bool(outlined)
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the screen as it is: it does not fit, or not everybody can use it."""
+    return [*barriers(page), *overflows(page), *covered_at_the_end(page)]
+
+
+def faulty(page: Page, screens: Iterable[str]) -> dict[str, list[str]]:
+    """The screens that have faults; each is named while the page shows it."""
+    found = {screen: faults(page) for screen in screens}
+    return {screen: wrong for screen, wrong in found.items() if wrong}

@@ -1,5 +1,6 @@
 """People at the page: each has a browser of their own, and does what people do."""
 
+import json
 import re
 import time
 from collections.abc import Mapping, Sequence
@@ -215,6 +216,21 @@ class Person:
         self.press(self.button("name-take", self.dialog))
         expect(self.dialog).to_have_count(0)
 
+    def set_up_against_robots(self, players: int) -> None:
+        """Fill in all that a table against robots needs, with all the help there is."""
+        self.page.goto("/")
+        self.press(self.button("start-invite", self.poster))
+        self.choose(self.dialog, self.say("setup-players"), str(players))
+        robot = self.say("setup-bot", level=self.say("level-latwy"))
+        for seat in range(2, players + 1):
+            self.choose(self.dialog, self.say("setup-seat", seat=seat), robot)
+        self.choose(self.dialog, self.say("setup-help"), self.say("help-full"))
+
+    def deal_at_once(self) -> None:
+        """Have the cards dealt at a table that needs no other people."""
+        self.press(self.button("setup-deal", self.dialog))
+        self.give_name()
+
     def sit(self, link: str) -> None:
         """Come by a link and take the first free seat."""
         self.page.goto(link)
@@ -229,6 +245,13 @@ class Person:
 
     def expect_turn(self) -> None:
         expect(self.sign).to_contain_text(self.say("your-turn"))
+
+
+def expect_nothing_private(watcher: Person) -> None:
+    """Whatever a spectator's browser was sent, no hand was in it."""
+    for frame in map(json.loads, watcher.frames):
+        assert frame["type"] in ("welcome", "table", "ply")
+        assert not frame.get("position") or frame["position"]["view"]["hand"] is None
 
 
 def first_on_turn(people: Sequence[Person]) -> int:

@@ -1,6 +1,5 @@
 """Chytrogród on the page: people scheme, robots play it whole, and everybody can use it."""
 
-import json
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
@@ -8,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import guests
-from tests.browser.looks import barriers, covered_at_the_end, overflows
-from tests.browser.people import DESKTOP, PHONE, Theme, first_on_turn
+from tests.browser.looks import faulty, overflows
+from tests.browser.people import DESKTOP, PHONE, Theme, expect_nothing_private, first_on_turn
 from tests.browser.schemers import Schemer
 from tests.server.protocol_client import new_table, new_token
 from zaslonka.games.chytrogrod.content import BLACK, BLUE, RED, YELLOW, Card, Colour
@@ -163,9 +162,7 @@ def test_five_robots_play_before_a_spectator(comes: Comes, base: str) -> None:
         watcher.page.get_by_test_id("replay-slider").fill(str(ALL_LAID))
         backs = watcher.ring.get_by_role("img", name=watcher.lying("", None))
         expect(backs).to_have_count(hidden)
-    for frame in map(json.loads, watcher.frames):
-        assert frame["type"] in ("welcome", "table", "ply")
-        assert not frame.get("position") or frame["position"]["view"]["hand"] is None
+    expect_nothing_private(watcher)
 
 
 @pytest.mark.parametrize(
@@ -177,25 +174,14 @@ def test_no_screen_has_a_barrier_or_hides_anything(
     comes: Comes, players: int, size: dict[str, int], language: Language, theme: Theme
 ) -> None:
     ola = comes("Ola", size=size, language=language, theme=theme)
-    found = {
-        screen: [*barriers(ola.page), *overflows(ola.page), *covered_at_the_end(ola.page)]
-        for screen in _screens(ola, players)
-    }
-    assert {screen: faults for screen, faults in found.items() if faults} == {}
+    assert faulty(ola.page, _screens(ola, players)) == {}
 
 
 def _screens(person: Schemer, players: int) -> Iterator[str]:
     """Each screen of the first round against robots by name, while the person is there."""
-    person.page.goto("/")
-    person.press(person.button("start-invite", person.poster))
-    person.choose(person.dialog, person.say("setup-players"), str(players))
-    robot = person.say("setup-bot", level=person.say("level-latwy"))
-    for seat in range(2, players + 1):
-        person.choose(person.dialog, person.say("setup-seat", seat=seat), robot)
-    person.choose(person.dialog, person.say("setup-help"), person.say("help-full"))
+    person.set_up_against_robots(players)
     yield "set-up"
-    person.press(person.button("setup-deal", person.dialog))
-    person.give_name()
+    person.deal_at_once()
 
     person.expect_turn()
     while person.say("chytrogrod-offer-play-card") not in person.sign.inner_text():

@@ -1,6 +1,5 @@
 """Kod Krakowa on the page: people walk the city, robots before a spectator, all can use it."""
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
@@ -9,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import guests
-from tests.browser.looks import barriers, covered_at_the_end, overflows
-from tests.browser.people import DESKTOP, PHONE, Theme
+from tests.browser.looks import faulty, overflows
+from tests.browser.people import DESKTOP, PHONE, Theme, expect_nothing_private
 from tests.browser.wanderers import Wanderer
 from tests.server.protocol_client import new_table, new_token
 from tests.server.twin_worlds import deal_always
@@ -122,9 +121,7 @@ def test_four_robots_play_a_whole_game_before_a_spectator(comes: Comes, base: st
     expect(watcher.hot).to_have_count(0)
     expect(watcher.hand).to_have_count(0)
     assert overflows(watcher.page) == []
-    for frame in map(json.loads, watcher.frames):
-        assert frame["type"] in ("welcome", "table", "ply")
-        assert not frame.get("position") or frame["position"]["view"]["hand"] is None
+    expect_nothing_private(watcher)
 
 
 @pytest.mark.parametrize(
@@ -136,24 +133,13 @@ def test_no_screen_has_a_barrier_or_hides_anything(
     comes: Comes, players: int, size: dict[str, int], language: Language, theme: Theme
 ) -> None:
     ola = comes("Ola", size=size, language=language, theme=theme)
-    found = {
-        screen: [*barriers(ola.page), *overflows(ola.page), *covered_at_the_end(ola.page)]
-        for screen in _screens(ola, players)
-    }
-    assert {screen: faults for screen, faults in found.items() if faults} == {}
+    assert faulty(ola.page, _screens(ola, players)) == {}
 
 
 def _screens(person: Wanderer, players: int) -> Iterator[str]:
     """Each screen of a game against robots by name, while the person is there."""
-    person.page.goto("/")
-    person.press(person.button("start-invite", person.poster))
-    person.choose(person.dialog, person.say("setup-players"), str(players))
-    robot = person.say("setup-bot", level=person.say("level-latwy"))
-    for seat in range(2, players + 1):
-        person.choose(person.dialog, person.say("setup-seat", seat=seat), robot)
-    person.choose(person.dialog, person.say("setup-help"), person.say("help-full"))
-    person.press(person.button("setup-deal", person.dialog))
-    person.give_name()
+    person.set_up_against_robots(players)
+    person.deal_at_once()
 
     for side in ("left", "right"):
         person.expect_to("kod-krakowa-now-picking-board", side=side)

@@ -1,6 +1,5 @@
 """Kryptos on the page: people play it whole, robots before a spectator, everybody can use it."""
 
-import json
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
@@ -9,8 +8,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import guests
 from tests.browser.guessers import Guesser
-from tests.browser.looks import barriers, covered_at_the_end, overflows
-from tests.browser.people import DESKTOP, PHONE, Theme, first_on_turn
+from tests.browser.looks import barriers, faulty, overflows
+from tests.browser.people import DESKTOP, PHONE, Theme, expect_nothing_private, first_on_turn
 from tests.server.protocol_client import new_table, new_token
 from zaslonka.games.kryptos.content import WINNING_POINTS
 from zaslonka.sentences import Language
@@ -142,9 +141,7 @@ def test_six_robots_play_before_a_spectator(comes: Comes, base: str) -> None:
     expect(watcher.outcome).to_be_visible(timeout=A_WHOLE_GAME)
     seen = [number for name in names for number in watcher.cards(watcher.row(name))]
     assert sorted(number or 0 for number in seen) == list(range(1, 49))
-    for frame in map(json.loads, watcher.frames):
-        assert frame["type"] in ("welcome", "table", "ply")
-        assert not frame.get("position") or frame["position"]["view"]["hand"] is None
+    expect_nothing_private(watcher)
 
 
 @pytest.mark.parametrize(
@@ -156,25 +153,14 @@ def test_no_screen_has_a_barrier_or_hides_anything(
     comes: Comes, players: int, size: dict[str, int], language: Language, theme: Theme
 ) -> None:
     ola = comes("Ola", size=size, language=language, theme=theme)
-    found = {
-        screen: [*barriers(ola.page), *overflows(ola.page), *covered_at_the_end(ola.page)]
-        for screen in _screens(ola, players)
-    }
-    assert {screen: faults for screen, faults in found.items() if faults} == {}
+    assert faulty(ola.page, _screens(ola, players)) == {}
 
 
 def _screens(person: Guesser, players: int) -> Iterator[str]:
     """Each screen of a game against robots by name, while the person is there."""
-    person.page.goto("/")
-    person.press(person.button("start-invite", person.poster))
-    person.choose(person.dialog, person.say("setup-players"), str(players))
-    robot = person.say("setup-bot", level=person.say("level-latwy"))
-    for seat in range(2, players + 1):
-        person.choose(person.dialog, person.say("setup-seat", seat=seat), robot)
-    person.choose(person.dialog, person.say("setup-help"), person.say("help-full"))
+    person.set_up_against_robots(players)
     yield "set-up"
-    person.press(person.button("setup-deal", person.dialog))
-    person.give_name()
+    person.deal_at_once()
 
     person.expect_turn()
     yield "opening"

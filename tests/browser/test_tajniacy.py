@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import guests
-from tests.browser.looks import barriers, covered_at_the_end, overflows
+from tests.browser.looks import barriers, faults
 from tests.browser.people import PHONE
 from tests.browser.spies import Spy
 from zaslonka.games.tajniacy.content import LAID, Kind
@@ -22,11 +22,6 @@ TELEVISION = {"width": 1920, "height": 1080}
 def comes(browser: Browser, base: str) -> Iterator[Comes]:
     with guests(Spy, browser, base) as call:
         yield call
-
-
-def faults(spy: Spy) -> list[str]:
-    """What is wrong with the screen as it is: it does not fit, or not everybody can use it."""
-    return [*barriers(spy.page), *overflows(spy.page), *covered_at_the_end(spy.page)]
 
 
 def holds_a_key(sent: Any) -> bool:
@@ -53,7 +48,7 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
     for friend in people[1:]:
         friend.sit(link)
     expect(zaneta.page.get_by_test_id("seat-3")).to_contain_text(zaneta.say("tajniacy-operative"))
-    assert faults(ola) == []
+    assert faults(ola.page) == []
     room = comes("Telewizor", size=TELEVISION)
     room.page.goto(link.replace("/t/", "/screen/"))
     ola.deal()
@@ -72,12 +67,12 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
     rival.press(rival.button("tajniacy-answer-yes", rival.panel))
     agreed = chief.say("tajniacy-answer", yes="yes")
     expect(chief.page.get_by_test_id("asked")).to_contain_text(agreed)
-    assert faults(chief) == []
+    assert faults(chief.page) == []
     chief.give("qwrtx", 2)
 
     # A clue is struck down, and the judge covers a word of the own team.
     expect(rival.advice).to_have_attribute("data-verdict", "ask")
-    assert faults(rival) == []
+    assert faults(rival.page) == []
     rival.object("TAJ-55")
     rival.press(rival.card(theirs[0]).get_by_role("button"))
     rival.confirm("tajniacy-cover", theirs[0])
@@ -95,7 +90,7 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
     for blind in (chief, guesser, room):
         expect(blind.card(theirs[1]).locator("[data-kind]")).to_be_visible()
         expect(blind.card(theirs[2]).locator(".marks")).to_have_count(0)
-    assert faults(other) == []
+    assert faults(other.page) == []
     other.press(other.button("tajniacy-stop", other.panel))
 
     # Roles outlive a closed tab; nobody but the spymasters was ever sent the key.
@@ -114,7 +109,7 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
         )
         assert person.key() == key
     expect(mia.outcome).to_contain_text(rival.name)
-    assert faults(mia) == []
+    assert faults(mia.page) == []
     assert barriers(room.page) == []
 
     # The replay shows each seat what it saw.
@@ -173,7 +168,7 @@ def _set_up_for_robots(person: Spy, words: str) -> None:
     for seat in (2, 3, 4):
         person.choose(person.dialog, person.say("setup-seat", seat=seat), robot)
     person.page.get_by_test_id("own-words").fill(words)
-    assert faults(person) == []
+    assert faults(person.page) == []
     person.press(person.button("setup-deal", person.dialog))
 
 
@@ -207,7 +202,7 @@ def test_with_the_boxed_game_two_phones_have_the_key_and_all_a_clock(comes: Come
         expect(person.page.get_by_test_id("phase")).to_contain_text(person.say("tajniacy-clue"))
         expect(person.page.get_by_test_id("phase").get_by_role("timer")).to_be_visible()
     expect(tiles(room)).to_have_count(0)
-    assert faults(mia) == []
+    assert faults(mia.page) == []
     mia.press(mia.button("tajniacy-clue-given"))
     expect(room.page.get_by_test_id("phase")).to_contain_text(room.say("tajniacy-guesses"))
     assert key_frames(room) == []
