@@ -12,8 +12,7 @@ from tests.laws.twins import AnyGame
 from tests.support import face_down as toy
 from tests.support.face_down import FACE_DOWN
 from zaslonka import kernel
-from zaslonka.games.zlam_ten_kod import GAME as ZLAM_TEN_KOD
-from zaslonka.games.zlam_ten_kod import rules
+from zaslonka.games.zlam_ten_kod import GAME as ZLAM_TEN_KOD, rules
 
 
 class Mutant(NamedTuple):

@@ -5,8 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.table.tables import EWA, IGA, JAN, NOW, OLA, dealt, moved, on_turn
 from zaslonka.games.tajniacy.moves import Answer, Ask

@@ -6,8 +6,7 @@ from zaslonka.kernel import Illegal
 from zaslonka.server import bodies, telling
 from zaslonka.table.info import AnySeat, PersonSeat, TableInfo
 from zaslonka.table.live import LiveTable, Ply
-from zaslonka.table.record import Record
-from zaslonka.table.record import record as record_of
+from zaslonka.table.record import Record, record as record_of
 
 
 def replay(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> bodies.Replay:

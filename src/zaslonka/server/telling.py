@@ -11,8 +11,7 @@ from msgspec import Struct
 from zaslonka.kernel import Played, Seat, TimedOut, Undone
 from zaslonka.records import tag
 from zaslonka.server.counting import own_numbers, renumbered
-from zaslonka.server.wire import Change, LogEntry, Offer, Open, Position, Times, You
-from zaslonka.server.wire import Ply as PlyTold
+from zaslonka.server.wire import Change, LogEntry, Offer, Open, Ply as PlyTold, Position, Times, You
 from zaslonka.table import clocks, talk
 from zaslonka.table.info import AnySeat, Line, PersonSeat, TableInfo
 from zaslonka.table.live import Chair, LiveTable, Ply, Sitter, Spoken

@@ -8,8 +8,7 @@ from lexicon import evidence, own, sources
 from lexicon.evidence import AT_ONCE, Lexis
 from lexicon.fitting import likely, logistic
 
-from zaslonka.games.tajniacy.meaning import PRINTED
-from zaslonka.games.tajniacy.meaning import lexicon as built
+from zaslonka.games.tajniacy.meaning import PRINTED, lexicon as built
 
 LANGUAGES = ["pl", "en"]
 
