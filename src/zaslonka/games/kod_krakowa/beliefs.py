@@ -35,7 +35,7 @@ from zaslonka.games.kod_krakowa.content import (
     District,
     Place,
 )
-from zaslonka.games.kod_krakowa.rules import State, Table, TableView
+from zaslonka.games.kod_krakowa.rules import State, TableView
 from zaslonka.kernel import Chance
 
 Laid: TypeAlias = tuple[Place, ...]
