@@ -165,10 +165,24 @@ def test_any_place_of_a_start_district_may_be_the_first_on_it() -> None:
 @pytest.mark.rule("KKR-13")
 def test_the_cards_are_shuffled() -> None:
     one, other = dealt(2, 1), dealt(2, 2)
-    assert sorted(one.secret.deck) == sorted(other.secret.deck) == sorted(CARDS)
-    assert one.secret.deck != other.secret.deck
-    assert one.table.deck == 55
-    assert all(hand.cards == () for hand in one.hands)
+    assert {*one.secret.deck} != {*other.secret.deck}
+    assert [card for card in one.secret.deck if card in other.secret.deck] != [
+        card for card in other.secret.deck if card in one.secret.deck
+    ]
+
+
+@pytest.mark.rule("KKR-18")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_goes_later_begins_with_more_cards(seats: int) -> None:
+    state = dealt(seats, seats)
+    table, hands = state.table, state.hands
+    for before in range(seats):
+        seat = (table.first + before) % seats
+        assert len(hands[seat].cards) == len(table.held[seat]) == before
+    assert len(state.secret.deck) == table.deck == 55 - seats * (seats - 1) // 2
+    assert sorted([*state.secret.deck, *(card for hand in hands for card in hand.cards)]) == sorted(
+        CARDS
+    )
 
 
 def ready_to_place(seats: int = 2, seed: int = 0) -> State:

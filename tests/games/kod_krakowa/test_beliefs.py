@@ -126,7 +126,7 @@ def test_imagined_places_and_looks_are_drawn_by_their_weights(
 ) -> None:
     state = played(90, seed)
     worlds = [
-        KOD_KRAKOWA.imagine(KOD_KRAKOWA.view(state, viewer), Chance(bytes(32), ply))
+        KOD_KRAKOWA.imagine(KOD_KRAKOWA.view(state, viewer), Chance(bytes([seed]), ply))
         for ply in range(DRAWN)
     ]
     for district in DISTRICTS:

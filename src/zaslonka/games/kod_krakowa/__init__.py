@@ -36,7 +36,7 @@ class KodKrakowa(Game[Options, Table, Hand, Secret]):
     event_type = Happening
 
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
-        """KKR-10 to KKR-17."""
+        """KKR-10 to KKR-18."""
         first = chance.below(seats)
         order = [(first + ahead) % seats for ahead in range(seats)]
         laid: list[tuple[Place, ...]] = [
@@ -44,6 +44,9 @@ class KodKrakowa(Game[Options, Table, Hand, Secret]):
             for district in DISTRICTS
         ]
         deck = chance.shuffled(CARDS)
+        hands = [Hand() for _ in range(seats)]
+        for before, seat in enumerate(order):
+            hands[seat].cards, deck = tuple(sorted(deck[:before])), deck[before:]
         return State(
             Table(
                 agenda=(
@@ -65,10 +68,10 @@ class KodKrakowa(Game[Options, Table, Hand, Secret]):
                 traces=[(PutDown(),) if places else () for places in laid],
                 deck=len(deck),
                 shuffles=[0] * len(CARDS),
-                held=[()] * seats,
+                held=[(0,) * len(hand.cards) for hand in hands],
                 shown=[()] * seats,
             ),
-            [Hand() for _ in range(seats)],
+            hands,
             Secret(laid, deck),
         )
 
