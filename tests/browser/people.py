@@ -99,7 +99,9 @@ class Person:
                 self.troubles.append(f"{response.status} {response.url}")
 
         def failed(request: Request) -> None:
-            self.troubles.append(f"{request.failure} {request.url}")
+            # Who leaves a page does not wait for the rest of it.
+            if request.failure != "net::ERR_ABORTED":
+                self.troubles.append(f"{request.failure} {request.url}")
 
         def connected(socket: WebSocket) -> None:
             socket.on("framereceived", lambda frame: self.frames.append(str(frame)))

@@ -11,7 +11,7 @@ from tests.laws.positions import Run
 from tests.laws.twins import AnyGame
 from tests.support import face_down as toy
 from tests.support.face_down import FACE_DOWN
-from zaslonka import kernel
+from zaslonka import steps
 from zaslonka.games.zlam_ten_kod import GAME as ZLAM_TEN_KOD, rules
 
 
@@ -118,7 +118,7 @@ MUTANTS = (
         laws.clones_share_nothing,
         FACE_DOWN,
         3,
-        (kernel, "clone"),
+        (steps, "clone"),
         copy.copy,
     ),
     Mutant(
