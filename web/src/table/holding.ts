@@ -9,17 +9,16 @@ interface Presses {
   held: () => void;
   /** Let go before that, or pressed by something that cannot hold. */
   tapped: () => void;
-  /** A press has begun, or is over. */
-  pressing: (now: boolean) => void;
 }
 
-export function holding({ held, tapped, pressing }: Presses): Attachment<HTMLElement> {
+/** While it is pressed the element has the attribute `data-pressed`. */
+export function holding({ held, tapped }: Presses): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function begin(): void {
       end();
-      pressing(true);
+      element.toggleAttribute("data-pressed", true);
       timer = setTimeout(() => {
         end();
         held();
@@ -30,7 +29,7 @@ export function holding({ held, tapped, pressing }: Presses): Attachment<HTMLEle
       const under = timer !== undefined;
       clearTimeout(timer);
       timer = undefined;
-      pressing(false);
+      element.toggleAttribute("data-pressed", false);
       return under;
     }
     function keydown(event: KeyboardEvent): void {
