@@ -144,7 +144,7 @@ cover-turn = It is the turn of { $name }
 cover-nobody = Now playing
 cover-hold = Hold to uncover
 cover-pin = Enter your PIN to uncover
-cover-sure = { $name }, is it really you? Others, please look away.
+cover-sure = Is it really you? Others, please look away.
 cover-it-is-me = It is me, uncover
 cover-open = Uncover
 cover-others = Does somebody else want to look at their own?
@@ -156,7 +156,7 @@ missed = Since you last looked
 pin-set = Set a PIN
 pin-change = Change the PIN
 pin-new = New PIN
-pin-of = PIN: { $name }
+pin-label = PIN
 pin-keep = Keep it
 pin-drop = No PIN
 pin-digits = { $count ->
@@ -164,6 +164,7 @@ pin-digits = { $count ->
        *[other] { $count } digits
     }
 pin-wrong = That is not the PIN. Try again.
+pin-forgotten = The PIN is lost: let a robot play for me
 pin-why = With a PIN nobody beside you can uncover your seat. This device alone knows it, and it cannot be read out.
 
 # Signals

@@ -145,7 +145,7 @@ cover-turn = Kolej na: { $name }
 cover-nobody = Teraz gra
 cover-hold = Przytrzymaj, żeby odsłonić
 cover-pin = Wpisz PIN, żeby odsłonić
-cover-sure = { $name }, czy to na pewno Ty? Inni niech nie patrzą.
+cover-sure = Czy to na pewno Ty? Inni niech nie patrzą.
 cover-it-is-me = To ja, odsłoń
 cover-open = Odsłoń
 cover-others = Ktoś inny chce zajrzeć do siebie?
@@ -157,7 +157,7 @@ missed = Od ostatniego razu
 pin-set = Ustaw PIN
 pin-change = Zmień PIN
 pin-new = Nowy PIN
-pin-of = PIN: { $name }
+pin-label = PIN
 pin-keep = Zapamiętaj
 pin-drop = Bez PIN-u
 pin-digits = { $count ->
@@ -166,6 +166,7 @@ pin-digits = { $count ->
        *[other] { $count } cyfr
     }
 pin-wrong = To nie ten PIN. Spróbuj jeszcze raz.
+pin-forgotten = PIN przepadł: niech gra za mnie robot
 pin-why = Z PIN-em nikt obok nie odsłoni Twojego miejsca. Zna go tylko to urządzenie i nie da się go odczytać.
 
 # Sygnały
