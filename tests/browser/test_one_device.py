@@ -11,8 +11,9 @@ from tests.browser.conftest import guests
 from tests.browser.families import Family
 from tests.browser.heaps import Heap
 from tests.browser.looks import barriers, overflows
-from tests.browser.people import PHONE
+from tests.browser.people import DESKTOP, PHONE, Theme
 from tests.browser.tour import friends
+from tests.server.protocol_client import Client
 from zaslonka.games.zlam_ten_kod.content import Code
 
 QUESTIONS = 4
@@ -151,3 +152,157 @@ def test_a_session_that_is_kept_is_found(family: Family) -> None:
     assert found["hands"]
     assert found["codes"] == [code]
     assert not found["document"]
+
+
+@pytest.mark.rule("TAB-28")
+def test_a_seat_is_uncovered_by_a_held_key_or_without_holding_anything(family: Family) -> None:
+    family.sit_round("Jaś")
+    family.deal()
+    name = family.asked()
+    family.way(name).focus()
+    family.page.keyboard.down("Enter")
+    expect(family.cover).to_have_count(0)
+    family.page.keyboard.up("Enter")
+    family.expect_in_hands_of(name)
+    expect(family.dialog).to_have_count(0)
+    family.hand_on()
+
+    # A short press uncovers nothing, by finger or by key, until it is said again.
+    family.press(family.way(other(name)))
+    sure = family.button("cover-it-is-me")
+    expect(sure).to_be_focused()
+    family.press(family.button("not-now"))
+    family.way(other(name)).focus()
+    family.page.keyboard.press("Space")
+    expect(sure).to_be_focused()
+    expect(family.mine).to_have_count(0)
+    family.page.keyboard.press("Enter")
+    family.expect_in_hands_of(other(name))
+
+
+@pytest.mark.rule("TAB-28", "TAB-09")
+def test_a_pin_keeps_others_out_also_after_a_reload(family: Family) -> None:
+    family.sit_round("Jaś")
+    family.deal()
+    name = family.asked()
+    family.uncover(name)
+    family.press(family.button("pin-set"))
+    family.page.get_by_test_id("pin").fill("0417")
+    family.press(family.button("pin-keep"))
+    family.hand_on()
+    family.page.reload()
+    family.press(family.button("cover-pin"))
+    pin = family.page.get_by_test_id("pin")
+    expect(pin).to_be_focused()
+    assert barriers(family.page) + overflows(family.page) == []
+    pin.press_sequentially("0418")
+    pin.press("Enter")
+    expect(family.cover).to_contain_text(family.say("pin-wrong"))
+    expect(family.mine).to_have_count(0)
+    assert barriers(family.page) == []
+    pin.press_sequentially("0417")
+    pin.press("Enter")
+    family.expect_in_hands_of(name)
+    family.hand_on()
+
+    # Who has lost it leaves the seat to a robot; the rest can go on.
+    family.press(family.button("cover-pin"))
+    pin.press_sequentially("1111")
+    pin.press("Enter")
+    family.press(family.button("pin-forgotten"))
+    expect(family.cover.get_by_role("heading")).to_have_text(other(name))
+
+
+@pytest.mark.rule("TAB-28")
+def test_the_page_covers_itself_a_moment_after_the_move(family: Family) -> None:
+    family.sit_round("Jaś")
+    family.deal()
+    name = family.asked()
+    family.uncover(name)
+    family.page.wait_for_timeout(1_500)
+    expect(family.page.get_by_test_id("covering")).to_have_count(0)
+    family.ask_anything()
+    covering = family.page.get_by_test_id("covering")
+    expect(covering).to_be_visible()
+    assert barriers(family.page) + overflows(family.page) == []
+    # Who is still looking says so.
+    family.press(family.button("cover-stay"))
+    expect(covering).to_have_count(0)
+    family.hand_on()
+    family.uncover(other(name))
+    family.ask_anything()
+    expect(family.mine).to_be_visible()
+    expect(family.cover).to_be_visible(timeout=30_000)
+    assert family.asked() == name
+
+
+def move_on_the_device(family: Family, guest: Client) -> None:
+    plies = len(guest.log)
+    family.uncover(family.asked())
+    family.ask_anything()
+    family.hand_on()
+    guest.take_until(lambda: len(guest.log) > plies)
+
+
+@pytest.mark.rule("TAB-27", "TAB-17", "TAB-08")
+def test_people_elsewhere_play_along_and_votes_go_round_the_device(family: Family) -> None:
+    link = family.sit_round("Jaś", players=3)
+    table = link.rpartition("/")[2]
+    (guest,) = friends(family.base, table, range(2, 3))
+    family.deal()
+    guest.take_until(lambda: guest.position is not None)
+    assert [seat["present"] for seat in guest.table["seats"]] == [True, True, True]
+    for _ in range(3):
+        guest.take_until(lambda: guest.my_turn or guest.position["waiting"] != [2])
+        if guest.my_turn:
+            expect(family.cover.get_by_role("heading")).to_have_text("Gość 2")
+            assert barriers(family.page) + overflows(family.page) == []
+            moves = next(offer["moves"] for offer in guest.position["offers"] if offer["moves"])
+            guest.do("move", move=moves[0])
+        else:
+            move_on_the_device(family, guest)
+
+    guest.do("propose", what="end")
+    voters = []
+    for _ in ("Mama", "Jaś"):
+        voters.append(family.asked())
+        family.uncover(voters[-1])
+        family.press(family.button("vote-yes"))
+        if len(voters) == 1:
+            family.hand_on()
+    assert sorted(voters) == ["Jaś", "Mama"]
+    expect(family.outcome).to_have_text(family.say("result-stopped"))
+    expect(family.cover).to_have_count(0)
+
+
+@pytest.mark.rule("TAB-27", "TAB-15")
+def test_in_the_lobby_who_was_added_may_stand_up_again(family: Family) -> None:
+    family.sit_round("Jaś", players=3)
+    expect(family.button("lobby-stand")).to_be_visible()
+    family.press(family.button("shared-stand"))
+    expect(family.page.get_by_test_id("seat-1")).to_contain_text(family.say("seat-open"))
+    expect(family.button("shared-stand")).to_have_count(0)
+    family.beside("Zosia")
+    assert barriers(family.page) + overflows(family.page) == []
+    kept = family.page.evaluate("() => JSON.stringify({ ...localStorage })")
+    assert "Jaś" not in kept
+
+
+@pytest.mark.rule("TAB-28")
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}, DESKTOP])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_the_cover(
+    browser: Browser, base: str, size: dict[str, int], theme: Theme
+) -> None:
+    with guests(Family, browser, base) as call:
+        family = call("Babcia Konstancja", size=size, theme=theme)
+        family.sit_round("Aleksander Wielki", "Jaś")
+        family.deal()
+        name = family.asked()
+        assert barriers(family.page) + overflows(family.page) == []
+        family.press(family.way(name))
+        expect(family.button("cover-it-is-me")).to_be_visible()
+        assert barriers(family.page) + overflows(family.page) == []
+        family.press(family.button("cover-it-is-me"))
+        family.expect_in_hands_of(name)
+        assert barriers(family.page) + overflows(family.page) == []

@@ -12,13 +12,11 @@ export interface Companion {
   read: number;
 }
 
-const key = (table: string): string => `company.${table}`;
-
 let changed = $state.raw<Readonly<Record<string, readonly Companion[]>>>({});
 
 /** All of them, this browser's own person first; nobody where the device is one person's. */
 export function company(table: string): readonly Companion[] {
-  return changed[table] ?? recall<Companion[]>(key(table)) ?? [];
+  return changed[table] ?? recall<Companion[]>(`company.${table}`) ?? [];
 }
 
 export function newCompanion(token: string, nonce: string | null): Companion {
@@ -29,7 +27,7 @@ export function keepCompany(table: string, people: readonly Companion[]): void {
   // One alone shares the device with nobody.
   const kept = people.length > 1 ? people : [];
   changed = { ...changed, [table]: kept };
-  remember(key(table), kept.length ? kept : null);
+  remember(`company.${table}`, kept.length ? kept : null);
 }
 
 /** What the people of this device have added to the deal. */
