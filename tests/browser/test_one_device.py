@@ -8,20 +8,21 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import guests
-from tests.browser.families import Family
+from tests.browser.families import CodebreakerFamily, family_of
 from tests.browser.heaps import Heap
 from tests.browser.looks import barriers, overflows
 from tests.browser.people import DESKTOP, PHONE, Theme
 from tests.browser.tour import friends
 from tests.server.protocol_client import Client
+from zaslonka import games
 from zaslonka.games.zlam_ten_kod.content import Code
 
 QUESTIONS = 4
 
 
 @pytest.fixture
-def family(browser: Browser, base: str) -> Iterator[Family]:
-    with guests(Family, browser, base) as call:
+def family(browser: Browser, base: str) -> Iterator[CodebreakerFamily]:
+    with guests(CodebreakerFamily, browser, base) as call:
         yield call("Mama", size=PHONE)
 
 
@@ -30,7 +31,7 @@ def other(name: str) -> str:
 
 
 @pytest.mark.rule("TAB-27", "TAB-28", "TAB-18", "TAB-06")
-def test_two_people_play_a_whole_game_on_one_page_and_another(family: Family) -> None:
+def test_two_people_play_a_whole_game_on_one_page_and_another(family: CodebreakerFamily) -> None:
     family.sit_round("Jaś")
     family.deal()
     codes: dict[str, Code] = {}
@@ -94,7 +95,7 @@ KEEP_EVERY_SESSION = """
 NOTHING = {"document": False, "storage": False, "notes": [], "hands": [], "codes": []}
 
 
-def take_a_turn(family: Family) -> Code:
+def take_a_turn(family: CodebreakerFamily) -> Code:
     """The next one looks at their tiles, notes something and asks; the tiles."""
     family.uncover(family.asked())
     code = family.my_code()
@@ -105,23 +106,30 @@ def take_a_turn(family: Family) -> Code:
     return code
 
 
-def held(family: Family, *codes: Code) -> dict[str, Any]:
+def hands(heap: Heap) -> list[str]:
+    """Whatever a view has as a hand; a spectator's has none."""
+    return [hand for hand in heap.properties("hand") if hand != "null"]
+
+
+def held(family: CodebreakerFamily, *codes: Code) -> dict[str, Any]:
     """What the page has of any seat: in its document, its storage and its heap."""
     kept = family.context.storage_state(indexed_db=True)
     local = {item["name"]: item["value"] for item in kept["origins"][0]["localStorage"]}
     session = family.page.evaluate("() => ({ ...sessionStorage })")
+    stored = json.dumps([local, session], ensure_ascii=False)
+    spelled = [SECRET, *(", ".join(code) for code in codes)]
     heap = Heap(family.page)
     return {
         "document": SECRET in family.page.content() or family.mine.count() > 0,
-        "storage": SECRET in json.dumps([local, session], ensure_ascii=False),
+        "storage": any(text in stored for text in spelled),
         "notes": heap.mentions(SECRET),
-        "hands": [hand for hand in heap.properties("hand") if hand != "null"],
+        "hands": hands(heap),
         "codes": [code for code in codes if heap.has_list(code)],
     }
 
 
 @pytest.mark.rule("TAB-28", "TAB-04", "TAB-11")
-def test_a_covered_page_holds_nothing_of_any_seat(family: Family) -> None:
+def test_a_covered_page_holds_nothing_of_any_seat(family: CodebreakerFamily) -> None:
     family.sit_round("Jaś")
     family.deal()
     one = take_a_turn(family)
@@ -141,7 +149,25 @@ def test_a_covered_page_holds_nothing_of_any_seat(family: Family) -> None:
     assert held(family, one, other) == NOTHING
 
 
-def test_a_session_that_is_kept_is_found(family: Family) -> None:
+@pytest.mark.rule("TAB-28")
+@pytest.mark.parametrize("game", games.names())
+def test_no_board_holds_on_to_a_hand(browser: Browser, base: str, game: str) -> None:
+    with guests(family_of(game), browser, base) as call:
+        family = call("Mama")
+        fewest = games.get(game).seats[0]
+        family.sit_round("Jaś", players=fewest)
+        if fewest > 2:
+            family.press(family.button("lobby-fill"))
+        family.deal()
+        for name in ("Jaś", "Mama"):
+            family.uncover(name)
+            family.page.wait_for_load_state("networkidle")
+            assert hands(Heap(family.page))
+            family.hand_on()
+        assert hands(Heap(family.page)) == []
+
+
+def test_a_session_that_is_kept_is_found(family: CodebreakerFamily) -> None:
     family.page.add_init_script(KEEP_EVERY_SESSION)
     family.sit_round("Jaś")
     family.deal()
@@ -155,7 +181,9 @@ def test_a_session_that_is_kept_is_found(family: Family) -> None:
 
 
 @pytest.mark.rule("TAB-28")
-def test_a_seat_is_uncovered_by_a_held_key_or_without_holding_anything(family: Family) -> None:
+def test_a_seat_is_uncovered_by_a_held_key_or_without_holding_anything(
+    family: CodebreakerFamily,
+) -> None:
     family.sit_round("Jaś")
     family.deal()
     name = family.asked()
@@ -181,7 +209,7 @@ def test_a_seat_is_uncovered_by_a_held_key_or_without_holding_anything(family: F
 
 
 @pytest.mark.rule("TAB-28", "TAB-09")
-def test_a_pin_keeps_others_out_also_after_a_reload(family: Family) -> None:
+def test_a_pin_keeps_others_out_also_after_a_reload(family: CodebreakerFamily) -> None:
     family.sit_round("Jaś")
     family.deal()
     name = family.asked()
@@ -214,7 +242,7 @@ def test_a_pin_keeps_others_out_also_after_a_reload(family: Family) -> None:
 
 
 @pytest.mark.rule("TAB-28")
-def test_the_page_covers_itself_a_moment_after_the_move(family: Family) -> None:
+def test_the_page_covers_itself_a_moment_after_the_move(family: CodebreakerFamily) -> None:
     family.sit_round("Jaś")
     family.deal()
     name = family.asked()
@@ -236,7 +264,7 @@ def test_the_page_covers_itself_a_moment_after_the_move(family: Family) -> None:
     assert family.asked() == name
 
 
-def move_on_the_device(family: Family, guest: Client) -> None:
+def move_on_the_device(family: CodebreakerFamily, guest: Client) -> None:
     plies = len(guest.log)
     family.uncover(family.asked())
     family.ask_anything()
@@ -245,7 +273,9 @@ def move_on_the_device(family: Family, guest: Client) -> None:
 
 
 @pytest.mark.rule("TAB-27", "TAB-17", "TAB-08")
-def test_people_elsewhere_play_along_and_votes_go_round_the_device(family: Family) -> None:
+def test_people_elsewhere_play_along_and_votes_go_round_the_device(
+    family: CodebreakerFamily,
+) -> None:
     link = family.sit_round("Jaś", players=3)
     table = link.rpartition("/")[2]
     (guest,) = friends(family.base, table, range(2, 3))
@@ -276,7 +306,7 @@ def test_people_elsewhere_play_along_and_votes_go_round_the_device(family: Famil
 
 
 @pytest.mark.rule("TAB-27", "TAB-15")
-def test_in_the_lobby_who_was_added_may_stand_up_again(family: Family) -> None:
+def test_in_the_lobby_who_was_added_may_stand_up_again(family: CodebreakerFamily) -> None:
     family.sit_round("Jaś", players=3)
     expect(family.button("lobby-stand")).to_be_visible()
     family.press(family.button("shared-stand"))
@@ -294,7 +324,7 @@ def test_in_the_lobby_who_was_added_may_stand_up_again(family: Family) -> None:
 def test_everybody_can_use_the_cover(
     browser: Browser, base: str, size: dict[str, int], theme: Theme
 ) -> None:
-    with guests(Family, browser, base) as call:
+    with guests(CodebreakerFamily, browser, base) as call:
         family = call("Babcia Konstancja", size=size, theme=theme)
         family.sit_round("Aleksander Wielki", "Jaś")
         family.deal()

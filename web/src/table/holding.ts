@@ -16,6 +16,9 @@ export function holding({ held, tapped }: Presses): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    function pointed(event: PointerEvent): void {
+      if (event.button === 0) begin();
+    }
     function begin(): void {
       end();
       element.toggleAttribute("data-pressed", true);
@@ -44,7 +47,7 @@ export function holding({ held, tapped }: Presses): Attachment<HTMLElement> {
       if (end()) tapped();
     }
     const listeners: [string, (event: never) => void][] = [
-      ["pointerdown", begin],
+      ["pointerdown", pointed],
       ["pointerup", end],
       ["pointerleave", end],
       ["pointercancel", end],
