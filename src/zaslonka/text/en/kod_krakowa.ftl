@@ -1,7 +1,3 @@
-kod-krakowa = Kod Krakowa
-    .motto = Another Kraków waits behind every passage.
-    .about = A walk for 2–4. Roam the districts, discover new ones and collect places with your attributes. Barriers and event cards change the city every turn.
-
 # Attributes
 
 kod-krakowa-science = science
