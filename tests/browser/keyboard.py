@@ -75,7 +75,7 @@ class Keys:
         raise AssertionError(f"{name} cannot be reached by Tab, only {heard}")
 
     def rove_to(self, name: Heard, *, first: str = "") -> None:
-        """On a board, go on by arrows, or by the first letter of a name, until the focus is there."""
+        """On a board, go on by arrows or by a first letter until the focus is there."""
         heard = []
         for _ in range(AROUND):
             focus = self.focus
@@ -95,7 +95,8 @@ class Keys:
                 break
         for _ in range(AROUND):
             focus = self.focus
-            assert focus is not None and focus.role == "radio", focus
+            assert focus is not None
+            assert focus.role == "radio", focus
             if focus.name == option:
                 # The first of a group that has none chosen is not chosen by coming to it.
                 self.press("Space")

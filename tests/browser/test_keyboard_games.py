@@ -1,7 +1,6 @@
 """One whole game of each kind by keyboard alone, from the start page into the replay."""
 
 import re
-
 from collections.abc import Iterator
 from itertools import cycle
 
@@ -19,8 +18,17 @@ from tests.browser.wanderers import Wanderer
 from tests.server.running import running
 from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Code
 
-
-CLUES = ("podróż", "święto", "uczucie", "rodzina", "sport", "przyroda", "jedzenie", "wieczór", "ruch")
+CLUES = (
+    "podróż",
+    "święto",
+    "uczucie",
+    "rodzina",
+    "sport",
+    "przyroda",
+    "jedzenie",
+    "wieczór",
+    "ruch",
+)
 """Words that are on no card."""
 
 ANSWERS = ("tajniacy-let-stand", "tajniacy-answer-yes", "tajniacy-forgo")
@@ -179,6 +187,7 @@ def test_tajniacy_as_a_spymaster(browser: Browser, quick: str) -> None:
             elif ola.page.get_by_test_id("clue-word").is_visible():
                 _give_a_clue(keys, ola, next(clues))
             else:
+                ola.page.evaluate(NEXT_PICTURE)
                 continue  # one may object, but nobody waits for it
             keys.do()
         keys.look_again()
@@ -223,3 +232,40 @@ def _any_of(controls: Locator) -> re.Pattern[str]:
     """The names of some controls."""
     names = controls.evaluate_all("all => all.map((one) => one.ariaLabel ?? one.innerText.trim())")
     return re.compile(f"({'|'.join(map(re.escape, names))})$")
+
+
+@pytest.mark.rule("KKR-14", "KKR-31", "KKR-90")
+def test_kod_krakowa(browser: Browser, quick: str) -> None:
+    with guests(Wanderer, browser, quick) as comes:
+        ola = comes("Ola")
+        keys = Keys(ola)
+        keys.set_up(2, level="sredni")
+        keys.deal()
+        expect(ola.city).to_be_visible()
+        while keys.my_turn():
+            expect(ola.panel).to_be_visible()
+            _go_on(keys, ola)
+        keys.look_again()
+
+
+def _go_on(keys: Keys, person: Wanderer) -> None:
+    """Collect and pick where that is offered, else go somewhere, else do whatever is left."""
+    for kind in ("do-collect", "pick-", "do-end_turn"):
+        offered = person.panel.locator(f"[data-testid^={kind}]")
+        if offered.count():
+            keys.tab_to(_any_of(offered))
+            keys.do()
+            return
+    if person.hot.count():
+        everywhere = _any_of(person.city.locator("[data-district], [data-passage]"))
+        there = person.hot.first.get_attribute("aria-label") or ""
+        keys.tab_to(everywhere)
+        keys.rove_to(there, first=there)
+        keys.press("Enter")
+        keys.page.evaluate(NEXT_PICTURE)
+    several = person.panel.locator(".picker button")
+    for _ in range(min(2, several.count())):
+        keys.tab_to(_any_of(several))
+        keys.press("Enter")
+    keys.tab_to(_any_of(person.panel.locator("[data-testid^=do-]:enabled")))
+    keys.do()
