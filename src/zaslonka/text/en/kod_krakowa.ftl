@@ -224,6 +224,7 @@ kod-krakowa-lies = { $count ->
 kod-krakowa-undiscovered = Not discovered yet. Whoever walks in first draws a card.
 kod-krakowa-seen = When you looked, these lay here: { $places }.
 kod-krakowa-not-here = on the tray
+kod-krakowa-hot = something can be done here
 kod-krakowa-read = Platforma Wiedzy
 
 kod-krakowa-hand = My cards

@@ -233,6 +233,7 @@ kod-krakowa-lies = { $count ->
 kod-krakowa-undiscovered = Jeszcze nieodkryta. Kto wejdzie tu pierwszy, ciągnie kartę.
 kod-krakowa-seen = Widziane tutaj: { $places }.
 kod-krakowa-not-here = na tacy
+kod-krakowa-hot = tu można coś zrobić
 kod-krakowa-read = Platforma Wiedzy
 
 kod-krakowa-hand = Moje karty
