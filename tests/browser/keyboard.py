@@ -24,6 +24,11 @@ FOCUSED = "document.activeElement === document.body ? null : document.activeElem
 LEGEND = "() => document.activeElement.closest('fieldset')?.querySelector('legend')?.textContent"
 
 
+MOVING = """() => document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().duration > 1)
+    .map(({ effect }) => effect.target.outerHTML)"""
+
+
 class Control(Struct, frozen=True):
     """What has the focus, as a screen reader tells it."""
 
@@ -109,6 +114,7 @@ class Keys:
         before = len(self.person.frames)
         self.press(key)
         self.person.wait_for_frame('{"type":"ply"', after=before)
+        assert self.page.evaluate(MOVING) == [], "who prefers stillness sees something move"
         self.expect_focus()
 
     def expect_focus(self) -> None:
