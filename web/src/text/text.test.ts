@@ -97,6 +97,15 @@ test("whoever knows all games knows every sentence, and no board's before", asyn
   }
 });
 
+test("twelve robots at a table have twelve names", () => {
+  for (const language of languages) {
+    const named = Array.from({ length: 12 }, (_, seat) =>
+      say(bundleOf(language), "robot", { seat }),
+    );
+    expect(new Set(named).size).toBe(12);
+  }
+});
+
 describe("facts become sentences", () => {
   const names = (seat: number): string => ["Ola", "Bartek"][seat] ?? "?";
   const event = (facts: object, type: string): string =>
