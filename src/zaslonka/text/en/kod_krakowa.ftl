@@ -228,7 +228,7 @@ kod-krakowa-hot = something can be done here
 kod-krakowa-read = Platforma Wiedzy
 
 kod-krakowa-hand = My cards
-kod-krakowa-hand-empty = You have no event cards yet.
+kod-krakowa-hand-empty = You have no event cards.
 kod-krakowa-held = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
