@@ -311,6 +311,7 @@ export interface LogEntry {
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
+  private?: number[];
 }
 /**
  * Something said, as those hear it whom it is for: TAB-19, TAB-20.

@@ -17,7 +17,14 @@ robot = { $seat ->
         [1] Robot Halina
         [2] Robot Kazik
         [3] Robot Wanda
-       *[other] Robot { $seat }
+        [4] Robot Bronek
+        [5] Robot Jadwiga
+        [6] Robot Stefan
+        [7] Robot Irena
+        [8] Robot Mietek
+        [9] Robot Grażyna
+        [10] Robot Rysiek
+       *[other] Robot Danuta
     }
 seat-open = Wolne miejsce
 
