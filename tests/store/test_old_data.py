@@ -10,6 +10,7 @@ import pytest
 from tests.server.protocol_client import Client
 from tests.server.running import running
 from tests.table.tables import any_move, on_turn
+from zaslonka.server.counting import own_numbers
 from zaslonka.server.identity import Tokens
 from zaslonka.store import database
 from zaslonka.store.house import House
@@ -69,11 +70,13 @@ def laid_out(old: Old, directory: Path) -> list[LiveTable]:
 
 def play_on(base: str, table: LiveTable) -> None:
     """Somebody comes back and makes the next move."""
-    chair = table.chairs[on_turn(table)]
+    seat = on_turn(table)
+    chair = table.chairs[seat]
     assert isinstance(chair, Sitter)
     client = Client(base, table.id, Tokens(KEY).token(chair.person))
     client.do("move", move=msgspec.to_builtins(any_move(table)))
-    client.take_until(lambda: client.log[-1]["ply"] == table.ply + 1)
+    known = own_numbers(table, seat)[table.ply]
+    client.take_until(lambda: client.log[-1]["ply"] == known + 1)
     client.close()
 
 
