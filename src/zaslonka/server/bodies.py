@@ -152,6 +152,7 @@ class ReplayStep(Struct, frozen=True):
     told: tuple[Any, ...]  # kernel.Told: each event, and the one seat it was told to
     state: Any
     waiting: tuple[Seat, ...]  # for whom everybody waits then
+    unseen_by: tuple[Seat | None, ...]  # who learned nothing of it; None is a spectator
     to: int | None = None  # the marks of a `LogEntry`: an undo, an agreed one, a clock run out
     agreed: bool = False
     by_clock: bool = False
