@@ -21,7 +21,7 @@ from zaslonka.table.live import Chair, LiveTable, Ply, Sitter
 from zaslonka.table.record import Broken, Flaw, Record, played_again
 
 FILE_BYTES = 4 * 1024 * 1024
-STEPS = 2000
+STEPS = 5000
 """More than any game has had; a longer one would not fit into a page."""
 
 SECONDS = 10
