@@ -37,7 +37,7 @@ WITHOUT_THE_BAR = """(main) => {
 class Watcher(Person):
     """Somebody who looks at games that are over."""
 
-    def is_known_as(self, token: str) -> None:
+    def is_known_as(self, token: str | None) -> None:
         kept = json.dumps({"name": self.name, "token": token})
         self.page.add_init_script(f"localStorage.setItem('zaslonka.person', {json.dumps(kept)})")
 
@@ -93,17 +93,22 @@ def played(base: str, notes: tuple[str, ...] = ()) -> tuple[Client, Client]:
     jan.take_until(lambda: jan.position is not None)
     for note in notes:
         if note != notes[0]:
-            mover = next(client for client in (ola, jan) if client.my_turn)
-            mover.do("move", move=mover.position["offers"][0]["moves"][0])
-            ply = mover.position["ply"]
-            for client in (ola, jan):
-                client.take_until(lambda client=client, ply=ply: client.position["ply"] == ply)
+            move_on(ola, jan)
         jan.do("note", note={"text": note})
     ola.do("propose", what="end")
     jan.do("vote", yes=True)
     ola.close()
     jan.close()
     return ola, jan
+
+
+def move_on(*seated: Client) -> None:
+    """Whoever is on turn moves, and everybody hears of it."""
+    mover = next(client for client in seated if client.my_turn)
+    mover.do("move", move=mover.position["offers"][0]["moves"][0])
+    for client in seated:
+        while client.position["ply"] < mover.position["ply"]:
+            client.take()
 
 
 # Files

@@ -1,7 +1,10 @@
 """A finished game again: by its link, with one's own notes, and out of a file."""
 
+import asyncio
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -273,6 +276,19 @@ def test_a_file_that_is_too_large_or_one_too_many_is_refused(tmp_path: Path) -> 
         assert (large.status_code, large.json()["code"]) == (413, "too_large")
         assert posted(base, b"{}").json()["why"] == "not_a_record"
         assert posted(base, b"{}").status_code == 429
+
+
+def test_an_address_has_only_so_many_files_open_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slowly(self: opening.Desk, file: bytes) -> bytes:
+        await asyncio.sleep(2)
+        raise Illegal("TAB-30", "not_a_record")
+
+    monkeypatch.setattr(opening.Desk, "open", slowly)
+    with running(tmp_path, limits=Limits(files=2)) as base, ThreadPoolExecutor(3) as people:
+        answers = list(people.map(partial(posted, base), [b"{}"] * 3))
+    assert sorted(answer.status_code for answer in answers) == [409, 409, 429]
 
 
 @pytest.mark.rule("TAB-30")

@@ -16,7 +16,7 @@ from zaslonka.server import bodies, knowledge, replays, rulebooks, schema, telli
 from zaslonka.server.actor import clock_ms
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
-from zaslonka.server.limits import AnHour
+from zaslonka.server.limits import AnHour, AtOnce
 from zaslonka.server.opening import FILE_BYTES, Desk
 from zaslonka.server.passes import HOLDS_SECONDS, Passes
 from zaslonka.server.pictures import qr_svg
@@ -53,6 +53,7 @@ class Api:
         self._new_people = AnHour(limits.people_an_hour)
         self._new_tables = AnHour(limits.tables_an_hour)
         self._new_files = AnHour(limits.files_an_hour)
+        self._files = AtOnce(limits.files)
         self._desk = Desk()
 
     def routes(self) -> list[Route]:
@@ -189,9 +190,12 @@ class Api:
         return answer
 
     async def open_file(self, request: Request) -> Response:
-        file = await _read(request, FILE_BYTES)
-        _spare(self._new_files, request)
-        packed = await self._desk.open(file)
+        with self._files.held(_address(request)) as room:
+            if not room:
+                raise _too_many()
+            file = await _read(request, FILE_BYTES)
+            _spare(self._new_files, request)
+            packed = await self._desk.open(file)
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
             return Response(packed, headers=headers, media_type=JSON)
@@ -311,8 +315,16 @@ async def _body(request: Request, shape: type[A]) -> A:
 
 
 def _spare(allowance: AnHour, request: Request) -> None:
-    if not allowance.take(request.client.host if request.client else ""):
-        raise Refusal(429, "too_many", "too many from your address; try again later")
+    if not allowance.take(_address(request)):
+        raise _too_many()
+
+
+def _too_many() -> Refusal:
+    return Refusal(429, "too_many", "too many from your address; try again later")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _json(answer: Any, status: int = 200) -> Response:

@@ -6,6 +6,7 @@ file and nothing else, it is ended when its time is out, and the worst it can do
 
 import asyncio
 import gzip
+import os
 import resource
 import subprocess
 import sys
@@ -44,6 +45,7 @@ class Desk:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                env={name: value for name, value in os.environ.items() if name[:8] != "ZASLONKA"},
             )
             try:
                 answer, _ = await asyncio.wait_for(reader.communicate(file), SECONDS)
