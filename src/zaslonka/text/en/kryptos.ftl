@@ -152,3 +152,47 @@ kryptos-pencil-how = Touch numbers on the track: once circles, twice strikes out
 kryptos-pencil-done = Done
 kryptos-notes-hint = Touch somebody’s hidden card to pencil numbers beside it. Nobody else will see them.
 kryptos-last-round = The last round
+
+# How it was
+
+story-kryptos-opening = { $by } had the first turn. { $count ->
+        [0] Nobody guessed anything.
+        [one] { $count } number was named in the whole game, right were { $right }.
+       *[other] { $count } numbers were named in the whole game, right were { $right }.
+    }
+story-kryptos-boldest = The boldest guess: { $by } said “{ $number }” ({ $seat }, { kryptos-card }) and was right, with a chance of only { $percent }%.
+story-kryptos-streak = The best run: { $by } was right { $count } times in a row, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-kryptos-bribes = { $count ->
+        [one] Once somebody paid a bribe for a second guess
+       *[other] { $count } times somebody paid a bribe for a second guess
+    }; right were { $hits }. { $seat } made most of it: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+story-kryptos-second-guesses = { $count ->
+        [one] Once somebody paid a point for a second guess
+       *[other] { $count } times somebody paid a point for a second guess
+    }; right were { $hits }.
+story-kryptos-pity = Caution has its price: { $by } did without a second guess, though the surest one had a chance of { $percent }%.
+story-kryptos-last-round = { $by } was the first to reach 15 points, and the last round began. { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+story-kryptos-round-finished = { $count ->
+        [one] { $seats } won with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $ahead } ahead.
+       *[other] The win is shared by { $seats }, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
+    }
+story-kryptos-all-cards-up = Every card was up. { story-kryptos-round-finished }
+
+asked-kryptos-guess = { $seat }, the { kryptos-card } is { $number }
+asked-kryptos-stop = No second guess

@@ -156,3 +156,54 @@ kryptos-pencil-how = Dotykaj liczb na torze: raz zaznacza, drugi raz skreśla, t
 kryptos-pencil-done = Gotowe
 kryptos-notes-hint = Dotknij cudzej zakrytej karty, żeby zapisać przy niej liczby. Nikt inny ich nie zobaczy.
 kryptos-last-round = Ostatnia runda
+
+# Jak to było
+
+story-kryptos-opening = Pierwsza kolejka należy do: { $by }. { $count ->
+        [0] Nikt niczego nie zgaduje.
+        [one] W całej grze pada { $count } liczba
+        [few] W całej grze padają { $count } liczby
+       *[other] W całej grze pada { $count } liczb
+    }{ $count ->
+        [0] { "" }
+       *[other] , celnych: { $right }.
+    }
+story-kryptos-boldest = Najśmielszy strzał: { $by } mówi „{ $number }” ({ $seat }, { kryptos-card }) i trafia, choć szansa to tylko { $percent }%.
+story-kryptos-streak = Najlepsza passa: { $by } trafia { $count } razy z rzędu i zbiera { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+story-kryptos-bribes = { $count ->
+        [one] Raz ktoś płaci łapówkę za drugi strzał
+       *[other] { $count } razy ktoś płaci łapówkę za drugi strzał
+    }, celnych drugich strzałów: { $hits }. Najwięcej zarabia na tym { $seat }: { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[other] { $most } punktów
+    }.
+story-kryptos-second-guesses = { $count ->
+        [one] Raz ktoś płaci punkt za drugi strzał
+       *[other] { $count } razy ktoś płaci punkt za drugi strzał
+    }, celnych: { $hits }.
+story-kryptos-pity = Ostrożność kosztuje: { $by } rezygnuje z drugiego strzału, choć najpewniejszy ma { $percent }% szans.
+story-kryptos-last-round = { $by } jako pierwsze miejsce przy stole dobija do 15 punktów i zaczyna się ostatnia runda. { $count ->
+        [0] Do końca prowadzenie ani razu nie przechodzi w inne ręce.
+        [one] Prowadzenie raz przechodzi w inne ręce.
+       *[other] Prowadzenie { $count } razy przechodzi w inne ręce.
+    }
+story-kryptos-round-finished = { $count ->
+        [one] Wygrywa { $seats }, { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }, przewaga { $ahead }.
+       *[other] Zwycięstwo dzielą: { $seats }, po { $points ->
+            [one] { $points } punkcie
+           *[other] { $points } punktów
+        }.
+    }
+story-kryptos-all-cards-up = Wszystkie karty leżą odkryte. { story-kryptos-round-finished }
+
+asked-kryptos-guess = { $seat }, { kryptos-card } to { $number }
+asked-kryptos-stop = Bez drugiego strzału
