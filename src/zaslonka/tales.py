@@ -100,7 +100,7 @@ class Tale(Struct, frozen=True, dict=True):
     def of(self, kind: type[Any]) -> list[tuple[Moment, Any]]:
         return [(moment, event) for moment, event in self.events if isinstance(event, kind)]
 
-    def say(self, name: str, at: Moment | Question | None = None, **facts: Any) -> Sentence:
+    def say(self, name: str, at: Moment | Question | None = None, /, **facts: Any) -> Sentence:
         return Sentence(f"story-{self.game}-{name}", facts, None if at is None else at.ply)
 
 
@@ -163,9 +163,7 @@ def can_measure(game: str) -> bool:
     return part(game, "bits") is not None
 
 
-def measured(
-    game: str, before: View[Any, Any], move: Any, after: View[Any, Any]
-) -> Measure | None:
+def measured(game: str, before: View[Any, Any], move: Any, after: View[Any, Any]) -> Measure | None:
     """What a move was worth to its mover, by what the mover saw; None if it asked nothing."""
     meter = part(game, "bits")
     worth: Measure | None = meter.measured(before, move, after) if meter else None

@@ -12,6 +12,7 @@ from zaslonka import games
 from zaslonka.kernel import Illegal
 from zaslonka.server import bodies, knowledge, replays, rulebooks, schema, telling
 from zaslonka.server.actor import clock_ms
+from zaslonka.server.afterwards import Afterwards
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
 from zaslonka.server.limits import AnHour
@@ -42,6 +43,7 @@ class Api:
         self._house = hall.around.house
         self._tokens = tokens
         limits = hall.around.settings.limits
+        self._afterwards = Afterwards(hall.around.thinkers)
         self._passes = Passes()
         self._new_people = AnHour(limits.people_an_hour)
         self._new_tables = AnHour(limits.tables_an_hour)
@@ -66,6 +68,7 @@ class Api:
                 ("DELETE", "/api/tables/{id}", self.delete_table),
                 ("GET", "/api/tables/{id}/replay", self.replay),
                 ("GET", "/api/tables/{id}/record", self.record),
+                ("GET", "/api/tables/{id}/story", self.story),
                 ("GET", "/api/openapi.json", self.openapi),
                 ("GET", "/qr/{id}.svg", self.qr),
                 ("GET", "/healthz", self.health),
@@ -174,6 +177,11 @@ class Api:
             answer = _json(replays.record(actor.table, actor.info(), self._house.names))
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
+
+    async def story(self, request: Request) -> Response:
+        async with self._hall.at(request.path_params["id"]) as actor:
+            replays.need_over(actor.table)
+            return _json(await self._afterwards.story(actor.table, self._house.names))
 
     async def qr(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:

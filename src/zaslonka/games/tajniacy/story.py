@@ -44,9 +44,7 @@ def _best_clue(tale: Tale) -> Iterator[Sentence]:
         words = _found(tale, clue)
         if len(words) > 1:
             facts = {"word": clue.word, "team": clue.team}
-            yield tale.say(
-                "best_clue", moment, by=given.by, words=words, count=len(words), **facts
-            )
+            yield tale.say("best_clue", moment, by=given.by, words=words, count=len(words), **facts)
 
 
 def _worst_touch(tale: Tale) -> Iterator[Sentence]:

@@ -25,4 +25,3 @@ def measured(before: View, move: Move, after: View) -> Measure:
     # Who writes a guess looks at the middle, right or wrong (ZTK-61); who speaks hears yes or no.
     outcomes = codes.values() if isinstance(move, Write) else (ways, deals - ways)
     return Measure(got, entropy(outcomes), best, promised, chance, codes=len(codes))
-

@@ -59,15 +59,16 @@ def _guesses(tale: Tale) -> Iterator[Sentence]:
     """Every right guess, and of the wrong ones the last; each with the codes possible then."""
     possible = {question.ply: question.worth.codes for question in tale.questions}
     made = [*tale.of(Guessed), *tale.of(Announced)]
-    wrong = [(moment, guess) for moment, guess in made if not guess.right]
+    wrong = [moment.ply for moment, guess in made if not guess.right]
+    right = [moment.ply for moment, guess in made if guess.right]
+    luckiest = max(right, key=lambda ply: possible.get(ply) or 0, default=None)
     for moment, guess in made:
+        codes = possible.get(moment.ply)
         if guess.right:
-            codes = possible.get(moment.ply)
-            lucky = codes is not None and codes >= LUCKY
-            yield tale.say("found", moment, by=moment.seat, codes=codes, lucky=lucky)
-        elif moment is wrong[-1][0]:
-            codes, more = possible.get(moment.ply), len(wrong) - 1
-            yield tale.say("missed", moment, by=moment.seat, codes=codes, more=more)
+            lucky = moment.ply == luckiest and codes is not None and codes >= LUCKY
+            yield tale.say("found", moment, by=guess.by, codes=codes, lucky=lucky)
+        elif moment.ply == wrong[-1]:
+            yield tale.say("missed", moment, by=guess.by, codes=codes, more=len(wrong) - 1)
 
 
 def _ending(tale: Tale) -> Iterator[Sentence]:

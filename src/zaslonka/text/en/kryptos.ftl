@@ -176,7 +176,10 @@ story-kryptos-second-guesses = { $count ->
         [one] Once somebody paid a point for a second guess
        *[other] { $count } times somebody paid a point for a second guess
     }; right were { $hits }.
-story-kryptos-pity = Caution has its price: { $by } did without a second guess, though the surest one had a chance of { $percent }%.
+story-kryptos-pity = Caution has its price: { $by } did without a second guess, though { $percent ->
+        [100] one of the others’ cards was certain
+       *[other] the surest one had a chance of { $percent }%
+    }.
 story-kryptos-last-round = { $by } was the first to reach 15 points, and the last round began. { $count ->
         [0] The lead never changed hands.
         [one] The lead changed hands once.

@@ -159,7 +159,7 @@ kryptos-last-round = Ostatnia runda
 
 # Jak to było
 
-story-kryptos-opening = Pierwsza kolejka należy do: { $by }. { $count ->
+story-kryptos-opening = Zaczyna { $by }. { $count ->
         [0] Nikt niczego nie zgaduje.
         [one] W całej grze pada { $count } liczba
         [few] W całej grze padają { $count } liczby
@@ -186,8 +186,11 @@ story-kryptos-second-guesses = { $count ->
         [one] Raz ktoś płaci punkt za drugi strzał
        *[other] { $count } razy ktoś płaci punkt za drugi strzał
     }, celnych: { $hits }.
-story-kryptos-pity = Ostrożność kosztuje: { $by } rezygnuje z drugiego strzału, choć najpewniejszy ma { $percent }% szans.
-story-kryptos-last-round = { $by } jako pierwsze miejsce przy stole dobija do 15 punktów i zaczyna się ostatnia runda. { $count ->
+story-kryptos-pity = Ostrożność kosztuje: { $by } rezygnuje z drugiego strzału, choć { $percent ->
+        [100] jedna z cudzych kart jest już pewna
+       *[other] najpewniejszy ma { $percent }% szans
+    }.
+story-kryptos-last-round = Do piętnastu punktów pierwszy raz dochodzi { $by } i zaczyna się ostatnia runda. { $count ->
         [0] Do końca prowadzenie ani razu nie przechodzi w inne ręce.
         [one] Prowadzenie raz przechodzi w inne ręce.
        *[other] Prowadzenie { $count } razy przechodzi w inne ręce.

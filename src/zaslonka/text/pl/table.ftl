@@ -92,5 +92,5 @@ story-table-bits = { $bits ->
         [one] { $bits } bit
         [few] { $bits } bity
         [many] { $bits } bitów
-       *[other] { $bits } bita
+       *[other] { $bits } bitu
     }
