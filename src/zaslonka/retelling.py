@@ -34,13 +34,14 @@ def story(record: Record, language: Language) -> Iterator[str]:
     for sentence in tales.told(tale):
         yield sentences.say(sentence.name, sentence.facts)
     for question in tale.questions:
-        best, promised = question.worth.best, question.worth.promised
+        worth = question.worth
+        better = worth.promised is not None and worth.promised > worth.expected
         facts = {
             "by": question.by,
             "asked": sentences.asked(question.move),
-            "bits": tales.plain(question.worth.got),
-            "best": best and sentences.asked(best),
-            "promised": promised and tales.plain(promised),
+            "bits": tales.plain(worth.got),
+            "best": sentences.asked(worth.best) if better else None,
+            "promised": tales.plain(worth.promised or 0.0),
         }
         yield f"{question.ply:>4}  {sentences.say('replay-question', facts)}"
 

@@ -53,6 +53,6 @@ export function watchLinks(): void {
       link.origin !== location.origin || link.target || link.hasAttribute("download");
     if (elsewhere || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

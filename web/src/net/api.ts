@@ -11,6 +11,7 @@ import type {
   PublicTable,
   Replay,
   Rulebook,
+  Story,
 } from "../wire";
 
 /** The server said no, with a clause or a code; or did not answer (`code` "unreachable"). */
@@ -78,6 +79,8 @@ export const deleteTable = (token: string, id: string) =>
   request<null>("DELETE", `/api/tables/${id}`, token);
 
 export const replay = (id: string) => request<Replay>("GET", `/api/tables/${id}/replay`);
+
+export const story = (id: string) => request<Story>("GET", `/api/tables/${id}/story`);
 
 export const rulebook = (game: string, lang: string) =>
   request<Rulebook>("GET", `/api/rules/${game}?lang=${lang}`);
