@@ -260,8 +260,8 @@ story-kod-krakowa-opening = { $by } was the first to set out. It took { $count -
        *[other] { $count } turns.
     }
 story-kod-krakowa-discoveries = { $count ->
-        [one] { $count } blank spot vanished from the map
-       *[other] { $count } blank spots vanished from the map
+        [one] On the map { $count } blank spot vanished
+       *[other] On the map { $count } blank spots vanished
     }. { $by } discovered most ({ $most }), { $district } first.
 story-kod-krakowa-blocked-road = The hardest road was { $passage }: a barrier or a STOP was put there { $count } times.
 story-kod-krakowa-gatherer = { $by } collected most: { $most } of { $count ->

@@ -157,8 +157,8 @@ kryptos-last-round = The last round
 
 story-kryptos-opening = { $by } had the first turn. { $count ->
         [0] Nobody guessed anything.
-        [one] { $count } number was named in the whole game, right were { $right }.
-       *[other] { $count } numbers were named in the whole game, right were { $right }.
+        [one] In the whole game { $count } number was named, right were { $right }.
+       *[other] In the whole game { $count } numbers were named, right were { $right }.
     }
 story-kryptos-boldest = The boldest guess: { $by } said “{ $number }” ({ $seat }, { kryptos-card }) and was right, with a chance of only { $percent }%.
 story-kryptos-streak = The best run: { $by } was right { $count } times in a row, for { $points ->
@@ -166,15 +166,15 @@ story-kryptos-streak = The best run: { $by } was right { $count } times in a row
        *[other] { $points } points
     }.
 story-kryptos-bribes = { $count ->
-        [one] Once somebody paid a bribe for a second guess
-       *[other] { $count } times somebody paid a bribe for a second guess
+        [one] Somebody paid a bribe for a second guess once
+       *[other] Somebody paid a bribe for a second guess { $count } times
     }; right were { $hits }. { $seat } made most of it: { $most ->
         [one] { $most } point
        *[other] { $most } points
     }.
 story-kryptos-second-guesses = { $count ->
-        [one] Once somebody paid a point for a second guess
-       *[other] { $count } times somebody paid a point for a second guess
+        [one] Somebody paid a point for a second guess once
+       *[other] Somebody paid a point for a second guess { $count } times
     }; right were { $hits }.
 story-kryptos-pity = Caution has its price: { $by } did without a second guess, though { $percent ->
         [100] one of the others’ cards was certain

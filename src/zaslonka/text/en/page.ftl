@@ -221,8 +221,9 @@ story-title = How it was
 story-counting = A moment, we are counting what each question was worth…
 story-moment = See it in the replay: ply { $ply }
 story-questions = What the questions were worth
-story-bits-are = One bit halves the deals that are possible. The bar shows what a question really gave, the mark what the best one promised on average.
-story-choice = { $name }: { $percent }% of the best
+story-bits-are = One bit halves the deals that are possible. The bar shows what a question really gave, the mark what the best one promised on average. A sure guess tells nothing new.
+story-choice = { $name }: questions worth { $percent }% of the best
+story-chance = a chance of { $percent }%
 story-got = { $bits ->
         [one] { $bits } bit
        *[other] { $bits } bits

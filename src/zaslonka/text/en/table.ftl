@@ -82,11 +82,11 @@ story-table-resigned = { $count ->
     }
 story-table-clock = { $count ->
         [one] Once somebody’s time was out and the clock decided.
-       *[other] { $count } times somebody’s time was out and the clock decided.
+       *[other] Somebody’s time was out { $count } times, and the clock decided.
     }
 story-table-undone = { $count ->
         [one] Once something was taken back.
-       *[other] { $count } times something was taken back.
+       *[other] Something was taken back { $count } times.
     }
 story-table-bits = { $bits ->
         [one] { $bits } bit

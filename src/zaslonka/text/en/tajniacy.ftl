@@ -216,8 +216,8 @@ tajniacy-your-seat = Your seat
 
 story-tajniacy-opening = { $team } began. { $count ->
         [0] Not one clue was given.
-        [one] { $count } clue was given.
-       *[other] { $count } clues were given.
+        [one] In all { $count } clue was given.
+       *[other] In all { $count } clues were given.
     }
 story-tajniacy-boxed-opening = { $team } began. The game on the real table took { $count ->
         [one] { $count } turn
@@ -228,7 +228,7 @@ story-tajniacy-worst-touch = Bad luck: on the clue “{ $clue }” { $by } touch
 story-tajniacy-objection = A quarrel about a word: { $by } objected, and the clue “{ $word }” was struck down.
 story-tajniacy-late = { $count ->
         [one] Once no clue came in time.
-       *[other] { $count } times no clue came in time.
+       *[other] No clue came in time { $count } times.
     }
 story-tajniacy-race = { $count ->
         [0] The lead never changed sides

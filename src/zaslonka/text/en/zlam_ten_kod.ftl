@@ -203,7 +203,7 @@ zlam-ten-kod-codes-left = { $count ->
 story-zlam-ten-kod-opening = { $by } began. { $count ->
         [0] Not one question was asked.
         [one] Only { $count } question was asked.
-       *[other] { $count } questions were asked.
+       *[other] In all { $count } questions were asked.
     }
 story-zlam-ten-kod-most-telling = The question that told most was “{ $asked }”: it gave { $by } { story-table-bits }.
 story-zlam-ten-kod-most-telling-asked = { $card }

@@ -175,16 +175,16 @@ story-kryptos-streak = Najlepsza passa: { $by } trafia { $count } razy z rzędu 
        *[other] { $points } punktów
     }.
 story-kryptos-bribes = { $count ->
-        [one] Raz ktoś płaci łapówkę za drugi strzał
-       *[other] { $count } razy ktoś płaci łapówkę za drugi strzał
+        [one] Łapówkę za drugi strzał ktoś płaci raz
+       *[other] Łapówkę za drugi strzał ktoś płaci { $count } razy
     }, celnych drugich strzałów: { $hits }. Najwięcej zarabia na tym { $seat }: { $most ->
         [one] { $most } punkt
         [few] { $most } punkty
        *[other] { $most } punktów
     }.
 story-kryptos-second-guesses = { $count ->
-        [one] Raz ktoś płaci punkt za drugi strzał
-       *[other] { $count } razy ktoś płaci punkt za drugi strzał
+        [one] Punkt za drugi strzał ktoś płaci raz
+       *[other] Punkt za drugi strzał ktoś płaci { $count } razy
     }, celnych: { $hits }.
 story-kryptos-pity = Ostrożność kosztuje: { $by } rezygnuje z drugiego strzału, choć { $percent ->
         [100] jedna z cudzych kart jest już pewna

@@ -224,8 +224,9 @@ story-title = Jak to było
 story-counting = Chwila, liczymy, ile warte było każde pytanie…
 story-moment = Zobacz w powtórce: posunięcie { $ply }
 story-questions = Ile warte były pytania
-story-bits-are = Jeden bit to o połowę mniej możliwych rozdań. Pasek mówi, ile pytanie naprawdę dało, a kreska, ile średnio obiecywało najlepsze z możliwych.
-story-choice = { $name }: { $percent }% najlepszego
+story-bits-are = Jeden bit to o połowę mniej możliwych rozdań. Pasek mówi, ile pytanie naprawdę dało, a kreska, ile średnio obiecywało najlepsze z możliwych. Pewny strzał nie mówi nic nowego.
+story-choice = { $name }: pytania warte { $percent }% najlepszych
+story-chance = szansa { $percent }%
 story-got = { $bits ->
         [one] { $bits } bit
         [few] { $bits } bity

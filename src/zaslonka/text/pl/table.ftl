@@ -82,11 +82,11 @@ story-table-resigned = { $count ->
     }
 story-table-clock = { $count ->
         [one] Raz komuś kończy się czas i decyduje zegar.
-       *[other] { $count } razy komuś kończy się czas i decyduje zegar.
+       *[other] Komuś { $count } razy kończy się czas i decyduje zegar.
     }
 story-table-undone = { $count ->
         [one] Raz coś zostaje cofnięte.
-       *[other] { $count } razy coś zostaje cofnięte.
+       *[other] Coś { $count } razy zostaje cofnięte.
     }
 story-table-bits = { $bits ->
         [one] { $bits } bit

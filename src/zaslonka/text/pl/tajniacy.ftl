@@ -235,8 +235,8 @@ story-tajniacy-best-clue = Wskazówka gry: „{ $word }”. { $by } naprowadza n
 story-tajniacy-worst-touch = Pech: przy wskazówce „{ $clue }” { $by } wskazuje { $word }, a tam kryje się agent rywali.
 story-tajniacy-objection = Spór o słowo: { $by } zgłasza sprzeciw i wskazówka „{ $word }” przepada.
 story-tajniacy-late = { $count ->
-        [one] Raz zabrakło wskazówki na czas.
-       *[other] { $count } razy zabrakło wskazówki na czas.
+        [one] Raz brakuje wskazówki na czas.
+       *[other] Wskazówki na czas brakuje { $count } razy.
     }
 story-tajniacy-race = { $count ->
         [0] Prowadzenie ani razu nie zmienia drużyny
