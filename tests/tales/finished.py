@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -43,8 +44,14 @@ def named(sentences: Iterable[Sentence]) -> dict[str, Sentence]:
 
 
 def spoken(tale: Tale, language: Language) -> list[str]:
-    words = Sentences(language, tale.game, NAMES)
+    words = _words(language, tale.game)
     return [words.say(sentence.name, sentence.facts) for sentence in tales.told(tale)]
+
+
+@cache
+def _words(language: Language, game: str) -> Sentences:
+    """Read once: reading takes longer than all that is said."""
+    return Sentences(language, game, NAMES)
 
 
 # A table where anything happens
