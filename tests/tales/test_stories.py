@@ -18,6 +18,7 @@ from zaslonka.sentences import Language
 from zaslonka.server.afterwards import tale_of as tale_of_table
 from zaslonka.table import agreeing, playing
 from zaslonka.table.live import LiveTable
+from zaslonka.table.lobby import dealt_from
 from zaslonka.tales import Tale, changes_of_lead, plain
 
 LANGUAGES: tuple[Language, ...] = typing.get_args(Language)
@@ -126,7 +127,7 @@ def test_the_story_of_a_stored_table_is_that_of_its_record() -> None:
             table.version,
             table.options,
             len(table.chairs),
-            playing.dealt_from(table),
+            dealt_from(table),
             [ply.entry for ply in table.log if ply.entry is not None],
         )
         by_clock = [ply.ply for ply in table.log if ply.by_clock]

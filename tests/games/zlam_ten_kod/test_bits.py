@@ -2,6 +2,7 @@
 
 from collections import Counter
 from math import log2
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ POSITIONS = [(2, 1, 0, 3), (2, 3, 1, 3), (3, 6, 0, 1), (3, 7, 1, 2), (4, 6, 0, 1
 """Players, questions asked, guesses made, seed."""
 
 
-def bits_of(counts: Counter[object]) -> float:
+def bits_of(counts: Counter[Any]) -> float:
     return -sum(n / counts.total() * log2(n / counts.total()) for n in counts.values())
 
 
