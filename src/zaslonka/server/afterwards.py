@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Mapping
 from msgspec import structs
 
 from zaslonka import tales
-from zaslonka.kernel import Played, Undone
+from zaslonka.kernel import Illegal, Played, Undone
 from zaslonka.server import telling
 from zaslonka.server.thinking import Thinkers
 from zaslonka.table.live import LiveTable, Ply
@@ -58,8 +58,9 @@ class Afterwards:
 
 
 def tale_of(table: LiveTable, names: Mapping[str, str]) -> Tale:
-    """A finished table as its storyteller gets it."""
-    assert table.ending is not None
+    """A finished table as its storyteller gets it.  TAB-03."""
+    if table.ending is None:
+        raise Illegal("TAB-03", "not_over")
     standing = table.standing()
     return Tale(
         game=table.game,

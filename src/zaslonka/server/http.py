@@ -180,7 +180,6 @@ class Api:
 
     async def story(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
-            replays.need_over(actor.table)
             return _json(await self._afterwards.story(actor.table, self._house.names))
 
     async def qr(self, request: Request) -> Response:

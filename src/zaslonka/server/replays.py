@@ -10,7 +10,7 @@ from zaslonka.table.record import Record, record as record_of
 
 
 def replay(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> bodies.Replay:
-    need_over(table)
+    _need_over(table)
     opened = telling.opened(table)
     assert opened is not None
     talk = telling.lines(table, None, names)
@@ -18,11 +18,11 @@ def replay(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> bodie
 
 
 def record(table: LiveTable, info: TableInfo, names: Mapping[str, str]) -> Record:
-    need_over(table)
+    _need_over(table)
     return record_of(table, tuple(map(_player, info.seats)), telling.lines(table, None, names))
 
 
-def need_over(table: LiveTable) -> None:
+def _need_over(table: LiveTable) -> None:
     """TAB-03."""
     if table.phase != "over":
         raise Illegal("TAB-03", "not_over")
