@@ -217,6 +217,23 @@ seal-whole = Deal checked: it is what was promised before the game, with your nu
 seal-not-mine = Deal checked: it is what was promised before the game.
 seal-broken = The deal is not what the server promised before the game!
 
+# How it was
+
+story-title = How it was
+story-counting = A moment, we are counting what each question was worth…
+story-moment = See it in the replay: ply { $ply }
+story-questions = What the questions were worth
+story-bits-are = One bit halves the deals that are possible. The bar shows what a question really gave, the mark what the best one promised on average. A sure guess tells nothing new.
+story-choice = { $name }: questions worth { $percent }% of the best
+story-chance = a chance of { $percent }%
+story-got = { $bits ->
+        [one] { $bits } bit
+       *[other] { $bits } bits
+    }
+story-expected = { $bits } on average
+story-was-best = none was better
+story-best = best: { $best } ({ $bits } on average)
+
 # The replay
 
 replay-title = Replay

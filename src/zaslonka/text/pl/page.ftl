@@ -220,6 +220,25 @@ seal-whole = Rozdanie sprawdzone: takie, jak obiecane przed grą, z Twoją liczb
 seal-not-mine = Rozdanie sprawdzone: takie, jak obiecane przed grą.
 seal-broken = Rozdanie nie zgadza się z tym, co serwer obiecał przed grą!
 
+# Jak to było
+
+story-title = Jak to było
+story-counting = Chwila, liczymy, ile warte było każde pytanie…
+story-moment = Zobacz w powtórce: posunięcie { $ply }
+story-questions = Ile warte były pytania
+story-bits-are = Jeden bit to o połowę mniej możliwych rozdań. Pasek mówi, ile pytanie naprawdę dało, a kreska, ile średnio obiecywało najlepsze z możliwych. Pewny strzał nie mówi nic nowego.
+story-choice = { $name }: pytania warte { $percent }% najlepszych
+story-chance = szansa { $percent }%
+story-got = { $bits ->
+        [one] { $bits } bit
+        [few] { $bits } bity
+        [many] { $bits } bitów
+       *[other] { $bits } bitu
+    }
+story-expected = średnio { $bits }
+story-was-best = lepszego nie było
+story-best = najlepsze: { $best } (średnio { $bits })
+
 # Powtórka
 
 replay-title = Powtórka
