@@ -188,6 +188,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   name: string | null;
+  company?: (number | null)[];
 }
 /**
  * What everybody may know about a table besides the game on it.
@@ -440,6 +441,10 @@ export interface Hello {
   table: string;
   token?: string | null;
   since?: number;
+  /**
+   * @maxItems 12
+   */
+  company?: string[];
 }
 /**
  * Take an open seat before the deal, adding a nonce of one's own to the seed.
