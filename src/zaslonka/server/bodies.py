@@ -63,6 +63,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # strangers may find it: TAB-24
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game to be begun: TAB-32."""
+
+    game: str
+
+
 class MadeTable(Struct, frozen=True):
     id: str
     url: str  # to send to friends; `/qr/<id>.svg` is the same as a QR code
@@ -78,6 +84,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[Level, ...]
     helps: tuple[Help, ...]
     phrases: tuple[Phrase, ...]
+    lesson: bool  # whether there is a guided first game: TAB-32
 
 
 class MyTable(Struct, frozen=True):

@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from zaslonka.kernel import Illegal
+from zaslonka.lessons import Lesson
 from zaslonka.server import bodies
 from zaslonka.server.actor import Actor, Surroundings, clock_ms
 from zaslonka.server.identity import new_seed, new_table_id
-from zaslonka.table import agreeing, clocks, leaving, lobby
+from zaslonka.table import agreeing, clocks, leaving, lobby, teaching
 from zaslonka.table.live import LiveTable, need_host, need_seat
 
 DAY_MS = 24 * 3600 * 1000
@@ -70,6 +71,13 @@ class Hall:
         await self.around.house.save((None, table), now=now)
         return table
 
+    async def teach(self, person: str, game: str, lesson: Lesson) -> LiveTable:
+        """A new table for a lesson, dealt and stored.  TAB-32."""
+        now = clock_ms()
+        table = teaching.begun(new_table_id(), game, lesson, person, now)
+        await self.around.house.save((None, table), now=now)
+        return table
+
     def public_tables(self) -> list[bodies.PublicTable]:
         """What strangers may join, the longest waiting first.  TAB-24."""
         now = clock_ms()
@@ -97,6 +105,8 @@ class Hall:
             seat = need_seat(actor.table, person)
             if actor.table.phase != "over":
                 raise Illegal("TAB-18", "not_over")
+            if actor.table.lesson is not None:
+                raise Illegal("TAB-32", "no_rematch")
             assert person is not None
             if actor.table.rematch is not None:
                 try:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from zaslonka import games
+from zaslonka import games, lessons
 from zaslonka.kernel import Illegal
 from zaslonka.server import bodies, knowledge, replays, rulebooks, schema, telling
 from zaslonka.server.actor import clock_ms
@@ -60,6 +60,7 @@ class Api:
                 ("GET", "/api/rules/{game}", self.rules),
                 ("GET", "/api/knowledge/{game}", self.knowledge),
                 ("POST", "/api/tables", self.new_table),
+                ("POST", "/api/lessons", self.new_lesson),
                 ("GET", "/api/tables", self.my_tables),
                 ("GET", "/api/tables/public", self.public_tables),
                 ("GET", "/api/tables/{id}", self.table),
@@ -146,6 +147,16 @@ class Api:
             raise Illegal("TAB-12", "no_such_help", help=new.help)
         _spare(self._new_tables, request)
         table = await self._hall.make(person, new)
+        return _json(bodies.MadeTable(table.id, self._url(table.id)), 201)
+
+    async def new_lesson(self, request: Request) -> Response:
+        person = self._person(request)
+        game = (await _body(request, bodies.NewLesson)).game
+        lesson = lessons.of(game) if game in games.names() else None
+        if lesson is None:
+            raise Refusal(404, "unknown_lesson", "there is no lesson of such a game")
+        _spare(self._new_tables, request)
+        table = await self._hall.teach(person, game, lesson)
         return _json(bodies.MadeTable(table.id, self._url(table.id)), 201)
 
     async def my_tables(self, request: Request) -> Response:
@@ -235,6 +246,7 @@ def _game_info(name: str) -> bodies.GameInfo:
         levels=get_args(Level),
         helps=helps(name),
         phrases=game.phrases,
+        lesson=lessons.of(name) is not None,
     )
 
 

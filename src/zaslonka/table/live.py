@@ -89,6 +89,7 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     proposal: Proposal | None = None
     ending: Ending | None = None
     rematch: str | None = None
+    lesson: int | None = None  # the step up to which its ideas were read; None: no lesson
     notes: tuple[Any, ...]
     talk: tuple[Spoken, ...] = ()
     marks: tuple[Mark, ...] = ()

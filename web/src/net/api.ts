@@ -72,6 +72,9 @@ export const publicTables = () => request<PublicTable[]>("GET", "/api/tables/pub
 export const makeTable = (token: string, table: NewTable) =>
   request<MadeTable>("POST", "/api/tables", token, table);
 
+export const makeLesson = (token: string, game: string) =>
+  request<MadeTable>("POST", "/api/lessons", token, { game });
+
 export const myTables = (token: string) => request<MyTable[]>("GET", "/api/tables", token);
 
 export const deleteTable = (token: string, id: string) =>

@@ -1,0 +1,62 @@
+/** Pointing at a part of the board: it is outlined and brought into sight, wherever it comes up. */
+
+const POINTED = "data-pointed";
+
+/** A part by its name: a test id, or `place:7` for `data-place="7"`. */
+function partsNamed(name: string): Element[] {
+  const [attribute, value] = name.includes(":") ? name.split(":") : ["testid", name];
+  return [...document.querySelectorAll(`[data-${attribute}="${value}"]`)];
+}
+
+const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
+
+/** The part itself or, while it is on another page of a phone's table, the tab that leads there. */
+function whereToLook(name: string): Element | null {
+  const parts = partsNamed(name);
+  const seen = parts.find(isSeen);
+  if (seen) return seen;
+  const pane = parts[0]?.closest("[data-pane]")?.getAttribute("data-pane");
+  const tab = parts[0] && document.querySelector(`[data-tab="${pane ?? "table"}"]`);
+  return tab && isSeen(tab) ? tab : null;
+}
+
+/** Scroll so far that nothing of what sticks to the edges lies over it. */
+function bringIntoSight(part: Element): void {
+  const edges = [...document.querySelectorAll("[data-edge]")].filter(
+    (edge) => !edge.contains(part) && getComputedStyle(edge).position === "sticky",
+  );
+  if (edges.length < document.querySelectorAll("[data-edge]").length) return;
+  const box = part.getBoundingClientRect();
+  let [top, bottom] = [0, innerHeight];
+  for (const edge of edges) {
+    const { top: from, bottom: to } = edge.getBoundingClientRect();
+    if (edge.getAttribute("data-edge") === "top") top = Math.max(top, to);
+    else bottom = Math.min(bottom, from);
+  }
+  const room = bottom - top;
+  if (box.top >= top && box.bottom <= bottom) return;
+  const above = Math.max(12, (room - box.height) / 2);
+  scrollBy({ top: box.top - top - above });
+}
+
+/** Point at a part until the returned function is called; the board may redraw meanwhile. */
+export function pointAt(name: string): () => void {
+  let pointed: Element | null = null;
+  const look = (): void => {
+    const next = whereToLook(name);
+    if (next === pointed) return;
+    pointed?.removeAttribute(POINTED);
+    next?.setAttribute(POINTED, "");
+    pointed = next;
+    if (next) requestAnimationFrame(() => bringIntoSight(next));
+  };
+  const redrawn = new MutationObserver(look);
+  redrawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
+  addEventListener("resize", look);
+  look();
+  return () => {
+    redrawn.disconnect();
+    removeEventListener("resize", look);
+    pointed?.removeAttribute(POINTED);
+  };
+}
