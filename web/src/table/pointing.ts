@@ -23,9 +23,9 @@ function whereToLook(name: string): Element | null {
 /** Scroll so far that nothing of what sticks to the edges lies over it. */
 function bringIntoSight(part: Element): void {
   const edges = [...document.querySelectorAll("[data-edge]")].filter(
-    (edge) => !edge.contains(part) && getComputedStyle(edge).position === "sticky",
+    (edge) => getComputedStyle(edge).position === "sticky",
   );
-  if (edges.length < document.querySelectorAll("[data-edge]").length) return;
+  if (edges.some((edge) => edge.contains(part))) return;
   const box = part.getBoundingClientRect();
   let [top, bottom] = [0, innerHeight];
   for (const edge of edges) {

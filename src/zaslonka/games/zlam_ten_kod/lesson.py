@@ -14,7 +14,7 @@ LESSON = Lesson(
         Yours("ask", Ask("where_5"), look="card-where_5", clause="ZTK-21"),
         Idea("answer", look="holders", clause="ZTK-22"),
         Theirs(1, Ask("odd")),
-        Idea("their_question", look="holders", clause="ZTK-23"),
+        Idea("their_question", look="my-code", clause="ZTK-23"),
         Idea("notes", look="note-sheet", clause="ZTK-92"),
         Yours("ask_again", Ask("where_8_9", 8), look="card-where_8_9", clause="ZTK-31"),
         Idea("deduce", look="my-code", clause="ZTK-01"),
