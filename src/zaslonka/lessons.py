@@ -6,12 +6,14 @@ to read, a move the learner is asked for, or a move that a bot makes.  TAB-32.
 
 import importlib
 import importlib.util
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
 from zaslonka.kernel import Seat
 from zaslonka.table.info import Help
+
+Language: TypeAlias = Literal["pl", "en"]
 
 
 class Idea(Struct, frozen=True):
@@ -23,10 +25,10 @@ class Idea(Struct, frozen=True):
 
 
 class Yours(Struct, frozen=True):
-    """An idea that the learner tries out with this move, or with any where it is None."""
+    """An idea that the learner tries out with this move, or with any of a kind."""
 
     name: str
-    move: Any
+    move: Any  # or the class of moves that will do
     look: str | None = None
     clause: str | None = None
 
@@ -47,13 +49,14 @@ class Lesson(Struct, frozen=True):
     steps: tuple[Step, ...]
     learner: Seat = 0
     options: dict[str, Any] = {}
+    words: dict[Language, dict[str, Any]] = {}  # options that depend on what the learner reads
     help: Help = "none"
 
 
-def of(game: str) -> Lesson | None:
-    """The lesson of a game, where it has one."""
+def of(game: str) -> tuple[Lesson, ...]:
+    """The lesson of a game in its parts, each a table of its own; none where there is no lesson."""
     name = f"zaslonka.games.{game}.lesson"
     if importlib.util.find_spec(name) is None:
-        return None
-    lesson: Lesson = importlib.import_module(name).LESSON
-    return lesson
+        return ()
+    parts: tuple[Lesson, ...] = importlib.import_module(name).LESSON
+    return parts

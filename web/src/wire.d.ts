@@ -353,6 +353,8 @@ export interface Taught {
   step: number;
   told: number;
   ideas: number;
+  part: number;
+  parts: number;
   idea: string | null;
   look: string | null;
   clause: string | null;
@@ -733,10 +735,12 @@ export interface MadeTable {
   url: string;
 }
 /**
- * A guided first game to be begun: TAB-32.
+ * A guided first game to be begun, or another part of one: TAB-32.
  */
 export interface NewLesson {
   game: string;
+  part?: number;
+  language?: "en" | "pl";
 }
 export interface MyTable {
   id: string;

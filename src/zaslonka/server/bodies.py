@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from zaslonka.kernel import Seat
+from zaslonka.lessons import Language
 from zaslonka.phrases import Phrase
 from zaslonka.server.wire import Nonce, Open
 from zaslonka.table.info import (
@@ -64,9 +65,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guided first game to be begun: TAB-32."""
+    """A guided first game to be begun, or another part of one: TAB-32."""
 
     game: str
+    part: int = 0
+    language: Language = "pl"  # of what lies on the table, where that is words
 
 
 class MadeTable(Struct, frozen=True):

@@ -7,7 +7,17 @@ from msgspec import Struct
 
 from zaslonka.kernel import Illegal
 from zaslonka.server import wire
-from zaslonka.table import agreeing, arranging, leaving, lobby, marks, notes, playing, talk, teaching
+from zaslonka.table import (
+    agreeing,
+    arranging,
+    leaving,
+    lobby,
+    marks,
+    notes,
+    playing,
+    talk,
+    teaching,
+)
 from zaslonka.table.info import Proposal
 from zaslonka.table.live import LiveTable, need_seat
 

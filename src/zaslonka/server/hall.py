@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from zaslonka.kernel import Illegal
-from zaslonka.lessons import Lesson
 from zaslonka.server import bodies
 from zaslonka.server.actor import Actor, Surroundings, clock_ms
 from zaslonka.server.identity import new_seed, new_table_id
@@ -71,10 +70,12 @@ class Hall:
         await self.around.house.save((None, table), now=now)
         return table
 
-    async def teach(self, person: str, game: str, lesson: Lesson) -> LiveTable:
+    async def teach(self, person: str, new: bodies.NewLesson) -> LiveTable:
         """A new table for a lesson, dealt and stored.  TAB-32."""
         now = clock_ms()
-        table = teaching.begun(new_table_id(), game, lesson, person, now)
+        table = teaching.begun(
+            new_table_id(), new.game, person, now, part=new.part, language=new.language
+        )
         await self.around.house.save((None, table), now=now)
         return table
 

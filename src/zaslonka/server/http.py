@@ -151,12 +151,11 @@ class Api:
 
     async def new_lesson(self, request: Request) -> Response:
         person = self._person(request)
-        game = (await _body(request, bodies.NewLesson)).game
-        lesson = lessons.of(game) if game in games.names() else None
-        if lesson is None:
-            raise Refusal(404, "unknown_lesson", "there is no lesson of such a game")
+        new = await _body(request, bodies.NewLesson)
+        if new.game not in games.names():
+            raise Refusal(404, "unknown_game", "there is no such game")
         _spare(self._new_tables, request)
-        table = await self._hall.teach(person, game, lesson)
+        table = await self._hall.teach(person, new)
         return _json(bodies.MadeTable(table.id, self._url(table.id)), 201)
 
     async def my_tables(self, request: Request) -> Response:
@@ -246,7 +245,7 @@ def _game_info(name: str) -> bodies.GameInfo:
         levels=get_args(Level),
         helps=helps(name),
         phrases=game.phrases,
-        lesson=lessons.of(name) is not None,
+        lesson=bool(lessons.of(name)),
     )
 
 

@@ -6,14 +6,14 @@ a move taken back takes the lesson back with it.
 
 from typing import Any, Literal, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from zaslonka import lessons
 from zaslonka.kernel import Illegal, Played, Seat
-from zaslonka.lessons import Idea, Lesson, Step, Theirs, Yours
+from zaslonka.lessons import Idea, Language, Lesson, Step, Theirs, Yours
 from zaslonka.table import clocks, lobby
 from zaslonka.table.info import BotSeat
-from zaslonka.table.live import LiveTable, Ply, need_seat
+from zaslonka.table.live import Learning, LiveTable, Ply, mover, need_seat
 
 
 class Taught(Struct, frozen=True):
@@ -22,11 +22,20 @@ class Taught(Struct, frozen=True):
     step: int  # of its path, to answer with
     told: int  # ideas before this one, and
     ideas: int  # all there are
+    part: int  # of the lesson, and
+    parts: int  # how many it has
     idea: str | None  # whose sentence is `lesson-<game>-<idea>`; None: a bot is about to move
     look: str | None  # what the page outlines
     clause: str | None
     asks: Literal["next", "move", "wait"]
     astray: bool  # another move was made than this idea had in mind
+
+
+_ASKS: dict[type[Step], Literal["next", "move", "wait"]] = {
+    Idea: "next",
+    Yours: "move",
+    Theirs: "wait",
+}
 
 
 class _Place(NamedTuple):
@@ -37,8 +46,14 @@ class _Place(NamedTuple):
     astray: bool = False
 
 
-def begun(table_id: str, game: str, lesson: Lesson, learner: str, now: int) -> LiveTable:
-    """A table for a lesson, dealt by its seed alone; the other seats are bots'."""
+def begun(
+    table_id: str, game: str, learner: str, now: int, *, part: int = 0, language: Language = "pl"
+) -> LiveTable:
+    """A table for a part of a lesson, dealt by its seed alone; the other seats are bots'."""
+    parts = lessons.of(game)
+    if not 0 <= part < len(parts):
+        raise Illegal("TAB-32", "no_lesson")
+    lesson = parts[part]
     seats = range(lesson.seats)
     table = lobby.make(
         table_id,
@@ -47,40 +62,49 @@ def begun(table_id: str, game: str, lesson: Lesson, learner: str, now: int) -> L
         host=learner,
         nonce="",
         seed=lesson.seed,
-        options=lesson.options,
+        options=lesson.options | lesson.words.get(language, {}),
         help=lesson.help,
     )
-    return clocks.paused(lobby.deal(table.but(lesson=0), now), now)
+    return clocks.paused(lobby.deal(table.but(lesson=Learning(part)), now), now)
 
 
 def understood(table: LiveTable, person: str | None, number: int) -> LiveTable:
     """The learner has read the idea of this step; of any but the present one it is old news."""
-    _need_lesson(table, person)
+    learning, _ = _need_lesson(table, person)
     place = _place(table)
     if place is None or place.number != number:
         return table
     if not isinstance(place.step, Idea):
         raise Illegal("TAB-32", "move_first")
-    return table.but(lesson=number + 1)
+    return table.but(lesson=structs.replace(learning, read=number + 1))
 
 
 def left(table: LiveTable, person: str | None) -> LiveTable:
     """The learner goes on alone: the same game, with bots that play by themselves."""
-    return table.but(lesson=len(_need_lesson(table, person).steps))
+    learning, lesson = _need_lesson(table, person)
+    return table.but(lesson=structs.replace(learning, read=len(lesson.steps)))
 
 
 def taught(table: LiveTable, seat: Seat | None) -> Taught | None:
     """What a seat is told of the lesson; nobody but the learner is told anything."""
-    lesson, place = _lesson(table), _place(table)
-    if lesson is None or place is None or seat != lesson.learner:
+    found, place = _lesson(table), _place(table)
+    if found is None or place is None or seat != found[1].learner:
         return None
-    number, step, astray = place
+    (learning, lesson), step = found, place.step
     ideas = [at for at, one in enumerate(lesson.steps) if not isinstance(one, Theirs)]
-    told = sum(at < number for at in ideas)
-    if isinstance(step, Theirs):
-        return Taught(number, told, len(ideas), None, None, None, "wait", astray)
-    asks: Literal["next", "move"] = "next" if isinstance(step, Idea) else "move"
-    return Taught(number, told, len(ideas), step.name, step.look, step.clause, asks, astray)
+    idea = None if isinstance(step, Theirs) else step
+    return Taught(
+        step=place.number,
+        told=sum(at < place.number for at in ideas),
+        ideas=len(ideas),
+        part=learning.part,
+        parts=len(lessons.of(table.game)),
+        idea=idea and idea.name,
+        look=idea and idea.look,
+        clause=idea and idea.clause,
+        asks=_ASKS[type(step)],
+        astray=place.astray,
+    )
 
 
 def holds_back(table: LiveTable, seat: Seat) -> bool:
@@ -95,32 +119,36 @@ def scripted(table: LiveTable) -> Any | None:
     return place.step.move if place is not None and isinstance(place.step, Theirs) else None
 
 
-def _lesson(table: LiveTable) -> Lesson | None:
-    return None if table.lesson is None else lessons.of(table.game)
+def _lesson(table: LiveTable) -> tuple[Learning, Lesson] | None:
+    if table.lesson is None:
+        return None
+    return table.lesson, lessons.of(table.game)[table.lesson.part]
 
 
-def _need_lesson(table: LiveTable, person: str | None) -> Lesson:
+def _need_lesson(table: LiveTable, person: str | None) -> tuple[Learning, Lesson]:
     need_seat(table, person)
-    lesson = _lesson(table)
-    if lesson is None:
+    found = _lesson(table)
+    if found is None:
         raise Illegal("TAB-32", "no_lesson")
-    return lesson
+    return found
 
 
 def _place(table: LiveTable) -> _Place | None:
     """Where the game is on the path of its lesson; None where there is none, or none any more."""
-    lesson = _lesson(table)
-    if lesson is None or table.lesson is None or lesson.learner not in table.players():
+    if (found := _lesson(table)) is None:
         return None
-    steps, played = lesson.steps, table.standing()[1:]
+    (learning, lesson), played = found, table.standing()[1:]
+    steps = lesson.steps
     moves = [number for number, step in enumerate(steps) if not isinstance(step, Idea)]
-    if table.lesson >= len(steps) or len(played) > len(moves):
+    alone = lesson.learner not in table.players()  # the lesson is nobody's any more
+    went_on = any(mover(ply) == lesson.learner for ply in played[len(moves) :])
+    if alone or went_on or learning.read >= len(steps):
         return None
     for number, ply in zip(moves, played, strict=False):
         if not _is_made_by(steps[number], ply, lesson.learner):
             return _Place(number, steps[number], astray=True)
-    bounds = [-1, *moves, len(steps)]
-    number = min(max(table.lesson, bounds[len(played)] + 1), bounds[len(played) + 1])
+    bounds, made = [-1, *moves, len(steps)], min(len(played), len(moves))
+    number = min(max(learning.read, bounds[made] + 1), bounds[made + 1])
     return _Place(number, steps[number]) if number < len(steps) else None
 
 
@@ -128,7 +156,8 @@ def _is_made_by(step: Step, ply: Ply, learner: Seat) -> bool:
     """Whether a ply is the move of a step; what a bot was made to play needs no comparing."""
     match step, ply.entry:
         case Yours(move=wish), Played(seat=seat, move=move):
-            return seat == learner and wish in (None, move)
+            same = isinstance(move, wish) if isinstance(wish, type) else move == wish
+            return seat == learner and same
         case Theirs(seat=bot), Played(seat=seat):
             return seat == bot
     return False

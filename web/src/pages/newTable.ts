@@ -4,7 +4,7 @@ import { keepAddress } from "../net/address";
 import { freshNonce, keepNonce, me, meOrGuest } from "../net/identity.svelte";
 import { go } from "../route.svelte";
 import { orExplain } from "../table/notices.svelte";
-import { t } from "../text/text.svelte";
+import { language, t } from "../text/text.svelte";
 import type { NewTable } from "../wire";
 
 export type Wish = Omit<NewTable, "nonce">;
@@ -20,10 +20,11 @@ export async function openTable(wish: Wish): Promise<void> {
   go(`/t/${made.id}`);
 }
 
-/** Begin the guided first game of a game; nobody has to have a name for it. */
-export async function openLesson(game: string): Promise<void> {
+/** Begin a part of the guided first game of a game; nobody has to have a name for it. */
+export async function openLesson(game: string, part = 0): Promise<void> {
+  const wish = { game, part, language: language() };
   const person = await orExplain(meOrGuest(t("lesson-guest")));
-  const made = person && (await orExplain(api.makeLesson(person.token, game), game));
+  const made = person && (await orExplain(api.makeLesson(person.token, wish), game));
   if (!made) return;
   keepAddress(made);
   go(`/t/${made.id}`);

@@ -10,6 +10,7 @@ lesson-astray = That is a legal move too, but the lesson had another in mind:
 lesson-take-back = Take it back
 lesson-alone = Go on without the lesson
 lesson-again = From the beginning
+lesson-onward = Part two
 lesson-left = You go on without the lesson. Good luck!
 lesson-result = This was a lesson: its deal is always the same.
 lesson-guest = Guest
@@ -38,7 +39,24 @@ lesson-kryptos-between = { $p1 } shows 22 and 24, and one card stands between th
 lesson-kryptos-points = You have 3 points more. The fewer cards somebody hides, the less they are worth: the last but one 2 points, the last 1.
 lesson-kryptos-others = You hear the others' guesses too, right and wrong. Each tells you something about the hidden cards.
 lesson-kryptos-notes = With the pencil you note at a card what you know of it. At this table the program strikes out impossible numbers for you.
-lesson-kryptos-colours = Between the 6 and the 10 of { $p2 } stands one card: 7, 8 or 9. The colours of hidden cards are public and none is yellow, so it is not 8.
+lesson-kryptos-colours = { $p2 } has one card between 6 and 10: 7, 8 or 9. The colours of hidden cards are public and none is yellow, so it is not 8.
 lesson-kryptos-risk = 7 or 9 is left, half and half. Take the risk: point at that card and say 7.
 lesson-kryptos-bribe = Wrong, so it must be 9. A second guess costs a point, and as a bribe it goes to whom you point at. It pays: pay and say 9.
 lesson-kryptos-end = Once somebody has 15 points the round is played out, and the most points win. From here you play as you like.
+
+# Tajniacy
+
+lesson-tajniacy-goal = Behind 25 codenames are the agents of two teams. You win by being first to find all nine red ones.
+lesson-tajniacy-teams = { $p2 } is your spymaster: only spymasters know who is who. You are an operative and know just the words.
+lesson-tajniacy-clue = The spymaster gives one word and a number. SAFARI 2 means: two of your words have to do with a safari.
+lesson-tajniacy-touch = LION fits like a glove. Touch it, then confirm with the button: only that uncovers the word.
+lesson-tajniacy-go-on = Our agent! After a hit you go on. Which other word has to do with a safari?
+lesson-tajniacy-assassin = That is the second! You may go one beyond the number, but behind one word waits the assassin: whoever touches it loses at once.
+lesson-tajniacy-stop = PYRAMID is tempting, it stands in Africa, but nothing is certain. End the turn.
+lesson-tajniacy-bystander = MARS 2: ROCKET was blue, but MOON is only a bystander, and the rivals' turn was over. An agent of the other team would have ended it too.
+lesson-tajniacy-clues = All clues stay in sight. You may also guess at an older one, if something of it is left.
+lesson-tajniacy-end = Words found are counted down: whoever first comes to zero wins. And now sit down as a spymaster!
+lesson-tajniacy-key = Now you are the spymaster and see the key. The red words are yours; KEY, the assassin, your operative must not touch.
+lesson-tajniacy-link = Look for one word for several of yours. HARP, FLUTE and GUITAR are red: what do they share? A word on the table cannot be given.
+lesson-tajniacy-give = Type MUSIC for example, choose the number 3, and give the clue. Another is fine too.
+lesson-tajniacy-silence = Now the rival spymaster judges the clue, and then { $p2 } guesses. You keep silent: a spymaster speaks by clues alone. From here you play as you like.

@@ -10,6 +10,7 @@ lesson-astray = To też dozwolony ruch, tylko lekcja miała na myśli inny:
 lesson-take-back = Cofnij ruch
 lesson-alone = Gram dalej bez lekcji
 lesson-again = Od początku
+lesson-onward = Druga część
 lesson-left = Grasz dalej bez lekcji. Powodzenia!
 lesson-result = To była lekcja: rozdanie jest w niej zawsze takie samo.
 lesson-guest = Gość
@@ -38,7 +39,24 @@ lesson-kryptos-between = { $p1 } odkrywa 22 i 24, a między nimi stoi jedna kart
 lesson-kryptos-points = Masz 3 punkty więcej. Im mniej kart ktoś ukrywa, tym mniej są warte: przedostatnia 2 punkty, ostatnia 1.
 lesson-kryptos-others = Cudze próby słyszysz i Ty, trafione i chybione. Każda mówi Ci coś o ukrytych kartach.
 lesson-kryptos-notes = Ołówkiem zapiszesz przy karcie, co o niej wiesz. Przy tym stole liczby niemożliwe skreśla za Ciebie program.
-lesson-kryptos-colours = Między 6 a 10 u gracza { $p2 } stoi jedna karta: 7, 8 albo 9. Kolory ukrytych kart są jawne i żółtej tu nie ma, więc 8 odpada.
+lesson-kryptos-colours = { $p2 } ma między 6 a 10 jedną kartę: 7, 8 albo 9. Kolory ukrytych kart są jawne i żółtej tu nie ma, więc 8 odpada.
 lesson-kryptos-risk = Zostaje 7 albo 9, pół na pół. Zaryzykuj: wskaż tę kartę i powiedz 7.
 lesson-kryptos-bribe = Pudło, więc to na pewno 9. Druga próba kosztuje punkt, a łapówkę bierze ten, kogo wskażesz. Opłaca się: zapłać i powiedz 9.
 lesson-kryptos-end = Gdy ktoś dojdzie do 15 punktów, runda toczy się do końca i wygrywa, kto ma najwięcej. Dalej grasz już po swojemu.
+
+# Tajniacy
+
+lesson-tajniacy-goal = Pod 25 kryptonimami kryją się agenci dwóch drużyn. Wygracie, gdy pierwsi odnajdziecie wszystkich dziewięciu czerwonych.
+lesson-tajniacy-teams = { $p2 } to Wasz szef: tylko szefowie wiedzą, kto jest kim. Ty jesteś tajniakiem i znasz same słowa.
+lesson-tajniacy-clue = Szef podaje jedno słowo i liczbę. SAFARI 2 znaczy: z safari kojarzą się dwa Wasze słowa.
+lesson-tajniacy-touch = LEW pasuje jak ulał. Dotknij go, a potem potwierdź przyciskiem: dopiero wtedy słowo się odkryje.
+lesson-tajniacy-go-on = Nasz agent! Po trafieniu zgadujesz dalej. Jakie słowo jeszcze kojarzy się z safari?
+lesson-tajniacy-assassin = Jest drugie! Liczbę wolno przekroczyć o jeden, ale pod jednym ze słów czeka zabójca: kto go dotknie, przegrywa od razu.
+lesson-tajniacy-stop = PIRAMIDA kusi, bo stoi w Afryce, lecz pewności nie ma. Zakończ turę.
+lesson-tajniacy-bystander = MARS 2: RAKIETA była niebieska, ale KSIĘŻYC to tylko obserwator i tura rywali się skończyła. Po agencie drugiej drużyny byłoby tak samo.
+lesson-tajniacy-clues = Wszystkie wskazówki zostają na widoku. Możesz zgadywać też z dawniejszej, jeśli coś po niej zostało.
+lesson-tajniacy-end = Odnalezione słowa schodzą z licznika: kto pierwszy dojdzie do zera, wygrywa. A teraz usiądź na miejscu szefa!
+lesson-tajniacy-key = Teraz szefem jesteś Ty i widzisz klucz. Czerwone słowa są Wasze; zabójcy, KLUCZA, Twój tajniak nie może dotknąć.
+lesson-tajniacy-link = Szukaj jednego słowa dla kilku swoich. HARFA, FLET i GITARA są czerwone: co je łączy? Słowa z planszy podać nie wolno.
+lesson-tajniacy-give = Wpisz na przykład MUZYKA, wybierz liczbę 3 i podaj wskazówkę. Inna też będzie dobra.
+lesson-tajniacy-silence = Teraz szef rywali ocenia wskazówkę, a potem zgaduje { $p2 }. Ty milczysz: szef mówi tylko wskazówkami. Dalej gracie już po swojemu.
