@@ -10,11 +10,18 @@ function partsNamed(name: string): Element[] {
 
 const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
 
+/** A shape cut from paper would cut its outline too: then what holds it is outlined. */
+function withRoomForAnOutline(part: Element): Element {
+  const holder = part.parentElement;
+  if (!holder || getComputedStyle(part).clipPath === "none") return part;
+  return withRoomForAnOutline(holder);
+}
+
 /** The part itself or, while it is on another page of a phone's table, the tab that leads there. */
 function whereToLook(name: string): Element | null {
   const parts = partsNamed(name);
   const seen = parts.find(isSeen);
-  if (seen) return seen;
+  if (seen) return withRoomForAnOutline(seen);
   const pane = parts[0]?.closest("[data-pane]")?.getAttribute("data-pane");
   const tab = parts[0] && document.querySelector(`[data-tab="${pane ?? "table"}"]`);
   return tab && isSeen(tab) ? tab : null;

@@ -51,7 +51,7 @@ LESSON = (
         steps=(
             Idea("key", look="words", clause="TAJ-13"),
             Idea("link", look="words", clause="TAJ-50"),
-            Yours("give", GiveClue, look="panel", clause="TAJ-21"),
+            Yours("give", GiveClue, look="clue-word", clause="TAJ-21"),
             Idea("silence", look="stand", clause="TAJ-22"),
         ),
     ),
