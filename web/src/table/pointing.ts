@@ -27,6 +27,22 @@ function whereToLook(name: string): Element | null {
   return tab && isSeen(tab) ? tab : null;
 }
 
+/** A ring over a drawing, where browsers draw no outlines. */
+function ringAround(part: SVGGraphicsElement): Element | null {
+  const drawing = part.ownerSVGElement;
+  const there = part.getScreenCTM();
+  const here = drawing?.getScreenCTM();
+  if (!drawing || !there || !here) return null;
+  const { x, y, width, height } = part.getBBox();
+  const { a, b, c, d, e, f } = here.inverse().multiply(there);
+  const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const shape = { x, y, width, height, transform: `matrix(${[a, b, c, d, e, f].join()})` };
+  for (const [name, value] of Object.entries(shape)) ring.setAttribute(name, String(value));
+  ring.setAttribute("class", "pointing-ring");
+  drawing.append(ring);
+  return ring;
+}
+
 /** Scroll so far that nothing of what sticks to the edges lies over it. */
 function bringIntoSight(part: Element): void {
   const edges = [...document.querySelectorAll("[data-edge]")].filter(
@@ -49,11 +65,18 @@ function bringIntoSight(part: Element): void {
 /** Point at a part until the returned function is called; the board may redraw meanwhile. */
 export function pointAt(name: string): () => void {
   let pointed: Element | null = null;
+  let ring: Element | null = null;
+  const lookAway = (): void => {
+    pointed?.removeAttribute(POINTED);
+    ring?.remove();
+    ring = null;
+  };
   const look = (): void => {
     const next = whereToLook(name);
     if (next === pointed) return;
-    pointed?.removeAttribute(POINTED);
+    lookAway();
     next?.setAttribute(POINTED, "");
+    if (next instanceof SVGGraphicsElement) ring = ringAround(next);
     pointed = next;
     if (next) requestAnimationFrame(() => bringIntoSight(next));
   };
@@ -64,6 +87,6 @@ export function pointAt(name: string): () => void {
   return () => {
     redrawn.disconnect();
     removeEventListener("resize", look);
-    pointed?.removeAttribute(POINTED);
+    lookAway();
   };
 }
