@@ -60,6 +60,9 @@ refused-table-silent = The rules of the game do not let you speak now.
 refused-table-no-such-phrase = This game does not know that phrase.
 refused-table-phrase-not-filled-in = Fill in what the phrase leaves open.
 refused-table-too-many-marks = You have { $most } marks already; take one away first.
+refused-table-no-lesson = There is no such lesson here.
+refused-table-move-first = The lesson waits for a move now, not for “Next”.
+refused-table-no-rematch = A lesson has no rematch: begin it anew, or play a common game.
 
 # Talk
 

@@ -60,6 +60,9 @@ refused-table-silent = Zasady gry nie pozwalają Ci teraz mówić.
 refused-table-no-such-phrase = Ta gra nie zna takiego zdania.
 refused-table-phrase-not-filled-in = Uzupełnij to, co zdanie zostawia otwarte.
 refused-table-too-many-marks = Masz już { $most } znaków; najpierw któryś usuń.
+refused-table-no-lesson = Tu nie ma takiej lekcji.
+refused-table-move-first = Teraz lekcja czeka na ruch, a nie na „Dalej”.
+refused-table-no-rematch = Lekcja nie ma rewanżu: zacznij ją od nowa albo zagraj zwykłą grę.
 
 # Rozmowa
 
