@@ -99,9 +99,9 @@ def taught(table: LiveTable, seat: Seat | None) -> Taught | None:
         ideas=len(ideas),
         part=learning.part,
         parts=len(lessons.of(table.game)),
-        idea=idea and idea.name,
-        look=idea and idea.look,
-        clause=idea and idea.clause,
+        idea=None if idea is None else idea.name,
+        look=None if idea is None else idea.look,
+        clause=None if idea is None else idea.clause,
         asks=_ASKS[type(step)],
         astray=place.astray,
     )

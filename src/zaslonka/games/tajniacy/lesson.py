@@ -1,18 +1,20 @@
-"""The first game of Tajniacy: an operative between two lions and an assassin, then a spymaster.
+"""The first game of Tajniacy: an operative between a lion and an assassin, then a spymaster.
 
 The words lie alike in both languages, and the clues are words of both.
 """
 
-from zaslonka.games.tajniacy.moves import GiveClue, LetStand, Stop, Touch
-from zaslonka.lessons import Idea, Lesson, Theirs, Yours
+from typing import Any
 
-_WORDS = {
+from zaslonka.games.tajniacy.moves import GiveClue, LetStand, Stop, Touch
+from zaslonka.lessons import Idea, Language, Lesson, Theirs, Yours
+
+_WORDS: dict[Language, str] = {
     "pl": "REKIN KOTWICA DELFIN LEW ŻYRAFA MOST KORONA TRON GITARA FLET HARFA ROBOT PIŁA MŁOTEK "
     "CYTRYNA ZEGAR PIRAMIDA WULKAN KSIĘŻYC GWIAZDA RAKIETA WAMPIR MAPA KLUCZ ŚWIECA",
     "en": "SHARK ANCHOR DOLPHIN LION GIRAFFE BRIDGE CROWN THRONE GUITAR FLUTE HARP ROBOT SAW "
     "HAMMER LEMON CLOCK PYRAMID VOLCANO MOON STAR ROCKET VAMPIRE MAP KEY CANDLE",
 }
-_PER_LANGUAGE = {
+_PER_LANGUAGE: dict[Language, dict[str, Any]] = {
     language: {"language": language, "words": words.split()} for language, words in _WORDS.items()
 }
 _LION, _GIRAFFE, _ROCKET, _MOON = 9, 7, 4, 3
