@@ -8,6 +8,7 @@ export type ServerMessage =
   | Noted
   | Heard
   | Marked
+  | LessonTold
   | Advised
   | Done
   | Refused
@@ -28,6 +29,8 @@ export type ClientMessage =
   | WriteNote
   | Say
   | SetMark
+  | Understood
+  | LeaveLesson
   | HandOver
   | Resign
   | Propose
@@ -180,6 +183,7 @@ export interface Welcome {
   note: unknown;
   talk: Line[];
   marks: Mark[];
+  lesson?: Taught | null;
 }
 /**
  * What the server knows the other end of this connection as.
@@ -212,6 +216,7 @@ export interface TableInfo {
   ending: Ending | null;
   rematch: string | null;
   public?: boolean;
+  lesson?: boolean;
 }
 /**
  * Seconds each seat starts with, and seconds added after each of its moves.
@@ -343,6 +348,21 @@ export interface Mark {
   seat: number;
   thing: string;
 }
+/**
+ * What a lesson says to its learner now.
+ */
+export interface Taught {
+  step: number;
+  told: number;
+  ideas: number;
+  part: number;
+  parts: number;
+  idea: string | null;
+  look: string | null;
+  clause: string | null;
+  asks: "move" | "next" | "wait";
+  astray: boolean;
+}
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -396,6 +416,13 @@ export interface Heard {
 export interface Marked {
   type: "marks";
   marks: Mark[];
+}
+/**
+ * What the lesson says to its learner now; None when it is over: TAB-32.
+ */
+export interface LessonTold {
+  type: "lesson";
+  lesson: Taught | null;
 }
 /**
  * The answer to `advise`: what the game's judge says, for this seat alone.
@@ -561,6 +588,21 @@ export interface SetMark {
   on: boolean;
 }
 /**
+ * The learner has read the idea of this step: TAB-32.
+ */
+export interface Understood {
+  type: "understood";
+  id: string;
+  step: number;
+}
+/**
+ * The learner goes on alone, in the same game: TAB-32.
+ */
+export interface LeaveLesson {
+  type: "leave_lesson";
+  id: string;
+}
+/**
  * The host gives an absent person's seat to a bot, or back (level None).
  */
 export interface HandOver {
@@ -647,6 +689,7 @@ export interface GameInfo {
   levels: ("latwy" | "mistrz" | "sredni")[];
   helps: ("facts" | "full" | "none")[];
   phrases: Phrase[];
+  lesson: boolean;
 }
 /**
  * The sentence ``phrase-<game>-<id>``, or ``promise-<game>-<id>``: a promise binds nobody.
@@ -696,6 +739,14 @@ export interface NewTable {
 export interface MadeTable {
   id: string;
   url: string;
+}
+/**
+ * A guided first game to be begun, or another part of one: TAB-32.
+ */
+export interface NewLesson {
+  game: string;
+  part?: number;
+  language?: "en" | "pl";
 }
 export interface MyTable {
   id: string;

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from zaslonka.kernel import Seat
+from zaslonka.lessons import Language
 from zaslonka.phrases import Phrase
 from zaslonka.server.wire import Nonce, Open
 from zaslonka.table.info import (
@@ -68,6 +69,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # strangers may find it: TAB-24
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game to be begun, or another part of one: TAB-32."""
+
+    game: str
+    part: int = 0
+    language: Language = "pl"  # of what lies on the table, where that is words
+
+
 class MadeTable(Struct, frozen=True):
     id: str
     url: str  # to send to friends; `/qr/<id>.svg` is the same as a QR code
@@ -83,6 +92,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[Level, ...]
     helps: tuple[Help, ...]
     phrases: tuple[Phrase, ...]
+    lesson: bool  # whether there is a guided first game: TAB-32
 
 
 class MyTable(Struct, frozen=True):

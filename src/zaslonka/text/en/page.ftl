@@ -326,3 +326,20 @@ problem-not-ready = The server is not ready yet.
 # The gallery
 
 gallery = Gallery of parts
+
+# First game: the card that guides
+
+lesson = First game
+lesson-progress = Step { $step } of { $steps }
+lesson-next = Next
+lesson-last = Finish the lesson
+lesson-leave = Leave the lesson
+lesson-wait = { $names } is about to move…
+lesson-astray = That is a legal move too, but the lesson had another in mind:
+lesson-take-back = Take it back
+lesson-alone = Go on without the lesson
+lesson-again = From the beginning
+lesson-onward = Part two
+lesson-left = You go on without the lesson. Good luck!
+lesson-result = This was a lesson: its deal is always the same.
+lesson-guest = Guest

@@ -332,3 +332,20 @@ problem-not-ready = Serwer nie jest jeszcze gotowy.
 # Galeria
 
 gallery = Galeria części
+
+# Pierwsza gra: karta, która prowadzi
+
+lesson = Pierwsza gra
+lesson-progress = Krok { $step } z { $steps }
+lesson-next = Dalej
+lesson-last = Kończę lekcję
+lesson-leave = Wyjdź z lekcji
+lesson-wait = { $names } robi ruch…
+lesson-astray = To też dozwolony ruch, tylko lekcja miała na myśli inny:
+lesson-take-back = Cofnij ruch
+lesson-alone = Gram dalej bez lekcji
+lesson-again = Od początku
+lesson-onward = Druga część
+lesson-left = Grasz dalej bez lekcji. Powodzenia!
+lesson-result = To była lekcja: rozdanie jest w niej zawsze takie samo.
+lesson-guest = Gość
