@@ -107,6 +107,7 @@ class Client:
             self.you, self.table = message["you"], message["table"]
             self.position, self.note = message["position"], message["note"]
             self.talk, self.marks = message["talk"], message["marks"]
+            self.lesson = message["lesson"]
             self.log += message["log"]
         elif kind == "table":
             self.you, self.table = message["you"], message["table"]
@@ -120,6 +121,8 @@ class Client:
             self.talk.append(message["line"])
         elif kind == "marks":
             self.marks = message["marks"]
+        elif kind == "lesson":
+            self.lesson = message["lesson"]
         elif message.get("id") is not None:
             self.answers[message["id"]] = message
         return message

@@ -8,6 +8,7 @@ export type ServerMessage =
   | Noted
   | Heard
   | Marked
+  | LessonTold
   | Advised
   | Done
   | Refused
@@ -28,6 +29,8 @@ export type ClientMessage =
   | WriteNote
   | Say
   | SetMark
+  | Understood
+  | LeaveLesson
   | HandOver
   | Resign
   | Propose
@@ -180,6 +183,7 @@ export interface Welcome {
   note: unknown;
   talk: Line[];
   marks: Mark[];
+  lesson?: Taught | null;
 }
 /**
  * What the server knows the other end of this connection as.
@@ -212,6 +216,7 @@ export interface TableInfo {
   ending: Ending | null;
   rematch: string | null;
   public?: boolean;
+  lesson?: boolean;
 }
 /**
  * Seconds each seat starts with, and seconds added after each of its moves.
@@ -312,6 +317,7 @@ export interface LogEntry {
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
+  private?: number[];
 }
 /**
  * Something said, as those hear it whom it is for: TAB-19, TAB-20.
@@ -341,6 +347,21 @@ export interface Phrased {
 export interface Mark {
   seat: number;
   thing: string;
+}
+/**
+ * What a lesson says to its learner now.
+ */
+export interface Taught {
+  step: number;
+  told: number;
+  ideas: number;
+  part: number;
+  parts: number;
+  idea: string | null;
+  look: string | null;
+  clause: string | null;
+  asks: "move" | "next" | "wait";
+  astray: boolean;
 }
 export interface TableChanged {
   type: "table";
@@ -395,6 +416,13 @@ export interface Heard {
 export interface Marked {
   type: "marks";
   marks: Mark[];
+}
+/**
+ * What the lesson says to its learner now; None when it is over: TAB-32.
+ */
+export interface LessonTold {
+  type: "lesson";
+  lesson: Taught | null;
 }
 /**
  * The answer to `advise`: what the game's judge says, for this seat alone.
@@ -560,6 +588,21 @@ export interface SetMark {
   on: boolean;
 }
 /**
+ * The learner has read the idea of this step: TAB-32.
+ */
+export interface Understood {
+  type: "understood";
+  id: string;
+  step: number;
+}
+/**
+ * The learner goes on alone, in the same game: TAB-32.
+ */
+export interface LeaveLesson {
+  type: "leave_lesson";
+  id: string;
+}
+/**
  * The host gives an absent person's seat to a bot, or back (level None).
  */
 export interface HandOver {
@@ -646,6 +689,7 @@ export interface GameInfo {
   levels: ("latwy" | "mistrz" | "sredni")[];
   helps: ("facts" | "full" | "none")[];
   phrases: Phrase[];
+  lesson: boolean;
 }
 /**
  * The sentence ``phrase-<game>-<id>``, or ``promise-<game>-<id>``: a promise binds nobody.
@@ -696,6 +740,14 @@ export interface MadeTable {
   id: string;
   url: string;
 }
+/**
+ * A guided first game to be begun, or another part of one: TAB-32.
+ */
+export interface NewLesson {
+  game: string;
+  part?: number;
+  language?: "en" | "pl";
+}
 export interface MyTable {
   id: string;
   game: string;
@@ -724,6 +776,7 @@ export interface Replay {
   open: Open;
   steps: ReplayStep[];
   talk: Line[];
+  yours?: Notes | null;
 }
 /**
  * The game after a ply; the first step, ply 0, is the deal.
@@ -735,12 +788,32 @@ export interface ReplayStep {
   move: unknown;
   told: unknown[];
   state: unknown;
+  waiting: number[];
+  unseen_by: (number | null)[];
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
 }
 /**
+ * What a seat had on its sheet in the course of a game, for its owner alone.  TAB-29.
+ */
+export interface Notes {
+  seat: number;
+  sheets: Sheet[];
+}
+/**
+ * A note sheet as its seat left it after a ply.
+ */
+export interface Sheet {
+  ply: number;
+  note: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Everything of a finished game but private notes and what teams said among themselves.
+ *
+ *     Whoever asks for it as the owner of a seat has their own notes in it besides.
  */
 export interface Record {
   game: string;
@@ -754,6 +827,7 @@ export interface Record {
   ending: Ending | null;
   state: unknown;
   talk?: Line[];
+  notes?: Notes | null;
 }
 /**
  * A ply on record: what was done, and what was told of it.
@@ -791,6 +865,56 @@ export interface Undone {
 export interface Told {
   event: unknown;
   only?: number | null;
+}
+/**
+ * A game out of a file, as far as the rules make the same of it: TAB-30.
+ */
+export interface OpenedFile {
+  replay: Replay;
+  flaw: ("end" | "order" | "seed" | "told" | "unknown" | "version") | null;
+}
+/**
+ * What is told of a finished game: TAB-31.
+ */
+export interface Story {
+  sentences: Sentence[];
+  questions: Question[];
+}
+/**
+ * The message ``name``, what fills it in, and the ply it is about, if it is about one.
+ */
+export interface Sentence {
+  name: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  ply?: number | null;
+}
+/**
+ * A move that asked for something, and what it was worth.
+ */
+export interface Question {
+  ply: number;
+  by: number;
+  move: unknown;
+  worth: Measure;
+}
+/**
+ * What a move told the mover, in bits: so many times were the possible deals halved.
+ *
+ *     ``expected`` is the mean over all answers that were possible then, ``got`` what the true one
+ *     told; ``best`` is the move that promised most, and ``promised`` how much.
+ */
+export interface Measure {
+  got: number;
+  expected: number;
+  best?: {
+    [k: string]: unknown;
+  };
+  promised?: number | null;
+  chance?: number | null;
+  surest?: number | null;
+  codes?: number | null;
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

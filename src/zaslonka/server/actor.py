@@ -22,7 +22,7 @@ from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
-from zaslonka.table import arranging, clocks, marks, playing, talk
+from zaslonka.table import arranging, clocks, marks, playing, talk, teaching
 from zaslonka.table.info import Level, TableInfo
 from zaslonka.table.live import LiveTable, need_phase, need_seat
 
@@ -145,6 +145,7 @@ class Actor:
             self._tell_notes(before, by)
             self._tell_talk(before)
             self._tell_marks(before)
+            self._tell_lesson(before)
             self._tell_info(info)
         self._plan()
 
@@ -176,6 +177,7 @@ class Actor:
             note={} if seat is None else table.notes[seat],
             talk=telling.heard(table, seat, telling.lines(table, seat, self._around.house.names)),
             marks=marks.seen_by(table, seat),
+            lesson=teaching.taught(table, seat),
         )
 
     def _tell_all_anew(self, before: LiveTable) -> None:
@@ -220,6 +222,12 @@ class Actor:
             if (seen := marks.seen_by(self.table, seat)) != marks.seen_by(before, seat):
                 there.send(wire.Marked(seen))
 
+    def _tell_lesson(self, before: LiveTable) -> None:
+        for there in self._connections:
+            seat = self.table.seat_of(there.person)
+            if (taught := teaching.taught(self.table, seat)) != teaching.taught(before, seat):
+                there.send(wire.LessonTold(taught))
+
     def _tell_info(self, before: TableInfo, *, but: Connection | None = None) -> None:
         if (info := self.info()) == before:
             return
@@ -247,6 +255,8 @@ class Actor:
         if table.phase != "playing" or not self._connections:
             return
         for seat in table.asked():
+            if teaching.holds_back(table, seat):
+                continue
             if (level := table.bot_on(seat)) is not None:
                 yield ("bot", table.ply, seat, level), partial(self._bot_turn, seat, level)
         if clocks.deadline(table, clock_ms()) is not None:
@@ -265,7 +275,9 @@ class Actor:
         """Think, and move when the beat comes, however long the thinking took.  TAB-13."""
         table = self.table
         began = time.monotonic()
-        move = await self._around.thinkers.decide(table, seat, level)
+        move = teaching.scripted(table)
+        if move is None:
+            move = await self._around.thinkers.decide(table, seat, level)
         thought = time.monotonic() - began
         self._around.metrics.thinking.observe(thought)
         pause = telling.pace(table.id, table.ply, self._around.settings.bot_pace, thought)

@@ -7,6 +7,7 @@ import type {
   Open,
   ServerMessage,
   TableInfo,
+  Taught,
   Times,
   You,
 } from "../wire";
@@ -42,6 +43,8 @@ export class TableSession {
   note = $state.raw<Record<string, unknown>>({});
   talk = $state.raw<readonly Line[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
+  /** What the lesson says now, at a table that is one. */
+  lesson = $state.raw<Taught | null>(null);
 
   #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -137,6 +140,7 @@ export class TableSession {
         this.#takeNote(message.note);
         this.talk = message.talk;
         this.marks = message.marks;
+        this.lesson = message.lesson ?? null;
         if (message.position) {
           const { ply, view, offers, waiting, times, open } = message.position;
           this.ply = ply;
@@ -170,6 +174,9 @@ export class TableSession {
         break;
       case "marks":
         this.marks = message.marks;
+        break;
+      case "lesson":
+        this.lesson = message.lesson;
         break;
       case "failed":
         if (message.code === "bad_token" || message.code === "unknown_table")
