@@ -8,6 +8,7 @@ export type ServerMessage =
   | Noted
   | Heard
   | Marked
+  | LessonTold
   | Advised
   | Done
   | Refused
@@ -28,6 +29,8 @@ export type ClientMessage =
   | WriteNote
   | Say
   | SetMark
+  | Understood
+  | LeaveLesson
   | HandOver
   | Resign
   | Propose
@@ -180,6 +183,7 @@ export interface Welcome {
   note: unknown;
   talk: Line[];
   marks: Mark[];
+  lesson?: Taught | null;
 }
 /**
  * What the server knows the other end of this connection as.
@@ -188,6 +192,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   name: string | null;
+  company?: (number | null)[];
 }
 /**
  * What everybody may know about a table besides the game on it.
@@ -211,6 +216,7 @@ export interface TableInfo {
   ending: Ending | null;
   rematch: string | null;
   public?: boolean;
+  lesson?: boolean;
 }
 /**
  * Seconds each seat starts with, and seconds added after each of its moves.
@@ -311,6 +317,7 @@ export interface LogEntry {
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
+  private?: number[];
 }
 /**
  * Something said, as those hear it whom it is for: TAB-19, TAB-20.
@@ -340,6 +347,21 @@ export interface Phrased {
 export interface Mark {
   seat: number;
   thing: string;
+}
+/**
+ * What a lesson says to its learner now.
+ */
+export interface Taught {
+  step: number;
+  told: number;
+  ideas: number;
+  part: number;
+  parts: number;
+  idea: string | null;
+  look: string | null;
+  clause: string | null;
+  asks: "move" | "next" | "wait";
+  astray: boolean;
 }
 export interface TableChanged {
   type: "table";
@@ -396,6 +418,13 @@ export interface Marked {
   marks: Mark[];
 }
 /**
+ * What the lesson says to its learner now; None when it is over: TAB-32.
+ */
+export interface LessonTold {
+  type: "lesson";
+  lesson: Taught | null;
+}
+/**
  * The answer to `advise`: what the game's judge says, for this seat alone.
  */
 export interface Advised {
@@ -439,6 +468,10 @@ export interface Hello {
   table: string;
   token?: string | null;
   since?: number;
+  /**
+   * @maxItems 12
+   */
+  company?: string[];
 }
 /**
  * Take an open seat before the deal, adding a nonce of one's own to the seed.
@@ -555,6 +588,21 @@ export interface SetMark {
   on: boolean;
 }
 /**
+ * The learner has read the idea of this step: TAB-32.
+ */
+export interface Understood {
+  type: "understood";
+  id: string;
+  step: number;
+}
+/**
+ * The learner goes on alone, in the same game: TAB-32.
+ */
+export interface LeaveLesson {
+  type: "leave_lesson";
+  id: string;
+}
+/**
  * The host gives an absent person's seat to a bot, or back (level None).
  */
 export interface HandOver {
@@ -641,6 +689,7 @@ export interface GameInfo {
   levels: ("latwy" | "mistrz" | "sredni")[];
   helps: ("facts" | "full" | "none")[];
   phrases: Phrase[];
+  lesson: boolean;
 }
 /**
  * The sentence ``phrase-<game>-<id>``, or ``promise-<game>-<id>``: a promise binds nobody.
@@ -691,6 +740,14 @@ export interface MadeTable {
   id: string;
   url: string;
 }
+/**
+ * A guided first game to be begun, or another part of one: TAB-32.
+ */
+export interface NewLesson {
+  game: string;
+  part?: number;
+  language?: "en" | "pl";
+}
 export interface MyTable {
   id: string;
   game: string;
@@ -719,6 +776,7 @@ export interface Replay {
   open: Open;
   steps: ReplayStep[];
   talk: Line[];
+  yours?: Notes | null;
 }
 /**
  * The game after a ply; the first step, ply 0, is the deal.
@@ -730,12 +788,32 @@ export interface ReplayStep {
   move: unknown;
   told: unknown[];
   state: unknown;
+  waiting: number[];
+  unseen_by: (number | null)[];
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
 }
 /**
+ * What a seat had on its sheet in the course of a game, for its owner alone.  TAB-29.
+ */
+export interface Notes {
+  seat: number;
+  sheets: Sheet[];
+}
+/**
+ * A note sheet as its seat left it after a ply.
+ */
+export interface Sheet {
+  ply: number;
+  note: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Everything of a finished game but private notes and what teams said among themselves.
+ *
+ *     Whoever asks for it as the owner of a seat has their own notes in it besides.
  */
 export interface Record {
   game: string;
@@ -749,6 +827,7 @@ export interface Record {
   ending: Ending | null;
   state: unknown;
   talk?: Line[];
+  notes?: Notes | null;
 }
 /**
  * A ply on record: what was done, and what was told of it.
@@ -786,6 +865,13 @@ export interface Undone {
 export interface Told {
   event: unknown;
   only?: number | null;
+}
+/**
+ * A game out of a file, as far as the rules make the same of it: TAB-30.
+ */
+export interface OpenedFile {
+  replay: Replay;
+  flaw: ("end" | "order" | "seed" | "told" | "unknown" | "version") | null;
 }
 /**
  * What is told of a finished game: TAB-31.

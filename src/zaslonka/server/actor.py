@@ -22,7 +22,7 @@ from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
-from zaslonka.table import arranging, clocks, marks, playing, talk
+from zaslonka.table import arranging, clocks, marks, playing, talk, teaching
 from zaslonka.table.info import Level, TableInfo
 from zaslonka.table.live import LiveTable, need_phase, need_seat
 
@@ -94,10 +94,11 @@ class Actor:
             self._tell_all_anew(self.table)
 
     def info(self) -> TableInfo:
-        seated = [self.table.seat_of(there.person) for there in self._connections]
-        return telling.info(
-            self.table, self._around.house.names, self._present(), seated.count(None)
-        )
+        watching = sum(self._only_watches(there) for there in self._connections)
+        return telling.info(self.table, self._around.house.names, self._present(), watching)
+
+    def _only_watches(self, there: Connection) -> bool:
+        return all(self.table.seat_of(person) is None for person in there.people)
 
     def listed_since(self) -> int | None:
         """Since when strangers find it, if they do: nobody waits for an absent host.  TAB-24."""
@@ -105,7 +106,7 @@ class Actor:
         return self.table.public_since if there else None
 
     def _present(self) -> set[str]:
-        return {there.person for there in self._connections if there.person is not None}
+        return {person for there in self._connections for person in there.people}
 
     # Changing
 
@@ -144,6 +145,7 @@ class Actor:
             self._tell_notes(before, by)
             self._tell_talk(before)
             self._tell_marks(before)
+            self._tell_lesson(before)
             self._tell_info(info)
         self._plan()
 
@@ -175,6 +177,7 @@ class Actor:
             note={} if seat is None else table.notes[seat],
             talk=telling.heard(table, seat, telling.lines(table, seat, self._around.house.names)),
             marks=marks.seen_by(table, seat),
+            lesson=teaching.taught(table, seat),
         )
 
     def _tell_all_anew(self, before: LiveTable) -> None:
@@ -219,6 +222,12 @@ class Actor:
             if (seen := marks.seen_by(self.table, seat)) != marks.seen_by(before, seat):
                 there.send(wire.Marked(seen))
 
+    def _tell_lesson(self, before: LiveTable) -> None:
+        for there in self._connections:
+            seat = self.table.seat_of(there.person)
+            if (taught := teaching.taught(self.table, seat)) != teaching.taught(before, seat):
+                there.send(wire.LessonTold(taught))
+
     def _tell_info(self, before: TableInfo, *, but: Connection | None = None) -> None:
         if (info := self.info()) == before:
             return
@@ -227,7 +236,7 @@ class Actor:
                 there.send(wire.TableChanged(info, self._you(there)))
 
     def _you(self, there: Connection) -> wire.You:
-        return telling.you(self.table, there.person, self._around.house.names)
+        return telling.you(self.table, there.person, there.company, self._around.house.names)
 
     # What happens by itself
 
@@ -246,6 +255,8 @@ class Actor:
         if table.phase != "playing" or not self._connections:
             return
         for seat in table.asked():
+            if teaching.holds_back(table, seat):
+                continue
             if (level := table.bot_on(seat)) is not None:
                 yield ("bot", table.ply, seat, level), partial(self._bot_turn, seat, level)
         if clocks.deadline(table, clock_ms()) is not None:
@@ -264,7 +275,9 @@ class Actor:
         """Think, and move when the beat comes, however long the thinking took.  TAB-13."""
         table = self.table
         began = time.monotonic()
-        move = await self._around.thinkers.decide(table, seat, level)
+        move = teaching.scripted(table)
+        if move is None:
+            move = await self._around.thinkers.decide(table, seat, level)
         thought = time.monotonic() - began
         self._around.metrics.thinking.observe(thought)
         pause = telling.pace(table.id, table.ply, self._around.settings.bot_pace, thought)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from zaslonka.kernel import Seat
+from zaslonka.lessons import Language
 from zaslonka.phrases import Phrase
 from zaslonka.server.wire import Nonce, Open
 from zaslonka.table.info import (
@@ -17,8 +18,13 @@ from zaslonka.table.info import (
     Phase,
     TableInfo,
 )
+from zaslonka.table.notes import Notes
+from zaslonka.table.record import Flaw
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+LONGEST_NAME = 24
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$")
+]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +69,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # strangers may find it: TAB-24
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game to be begun, or another part of one: TAB-32."""
+
+    game: str
+    part: int = 0
+    language: Language = "pl"  # of what lies on the table, where that is words
+
+
 class MadeTable(Struct, frozen=True):
     id: str
     url: str  # to send to friends; `/qr/<id>.svg` is the same as a QR code
@@ -78,6 +92,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[Level, ...]
     helps: tuple[Help, ...]
     phrases: tuple[Phrase, ...]
+    lesson: bool  # whether there is a guided first game: TAB-32
 
 
 class MyTable(Struct, frozen=True):
@@ -127,6 +142,14 @@ class Replay(Struct, frozen=True):
     open: Open
     steps: tuple["ReplayStep", ...]
     talk: tuple[Line, ...]  # what everybody could hear
+    yours: Notes | None = None  # for the owner of a seat alone, their own: TAB-29
+
+
+class OpenedFile(Struct, frozen=True):
+    """A game out of a file, as far as the rules make the same of it: TAB-30."""
+
+    replay: Replay
+    flaw: Flaw | None  # why no further, or why it does not end like that
 
 
 class ReplayStep(Struct, frozen=True):
@@ -138,6 +161,8 @@ class ReplayStep(Struct, frozen=True):
     move: Any
     told: tuple[Any, ...]  # kernel.Told: each event, and the one seat it was told to
     state: Any
+    waiting: tuple[Seat, ...]  # for whom everybody waits then
+    unseen_by: tuple[Seat | None, ...]  # who learned nothing of it; None is a spectator
     to: int | None = None  # the marks of a `LogEntry`: an undo, an agreed one, a clock run out
     agreed: bool = False
     by_clock: bool = False

@@ -7,7 +7,17 @@ from msgspec import Struct
 
 from zaslonka.kernel import Illegal
 from zaslonka.server import wire
-from zaslonka.table import agreeing, arranging, leaving, lobby, marks, notes, playing, talk
+from zaslonka.table import (
+    agreeing,
+    arranging,
+    leaving,
+    lobby,
+    marks,
+    notes,
+    playing,
+    talk,
+    teaching,
+)
 from zaslonka.table.info import Proposal
 from zaslonka.table.live import LiveTable, need_seat
 
@@ -55,6 +65,10 @@ def carry_out(table: LiveTable, caller: Caller, command: wire.Command) -> LiveTa
             return talk.say(table, person, to, said, id_, now)
         case wire.SetMark(thing=thing, on=on):
             return marks.mark(table, person, thing, on)
+        case wire.Understood(step=step):
+            return teaching.understood(table, person, step)
+        case wire.LeaveLesson():
+            return teaching.left(table, person)
         case wire.Propose(what=what):
             return agreeing.propose(table, person, what, now)
         case wire.Vote(yes=yes):

@@ -20,6 +20,7 @@ from zaslonka.table.info import (
     Words,
 )
 from zaslonka.table.talk import Channel
+from zaslonka.table.teaching import Taught
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client for each command; its answer carries it, a repeated move is known by it."""
@@ -37,6 +38,7 @@ class You(Struct, frozen=True):
     seat: Seat | None
     host: bool
     name: str | None
+    company: tuple[Seat | None, ...] = ()  # where each of the hello's company sits
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
@@ -72,6 +74,7 @@ class LogEntry(Struct, frozen=True):
     to: int | None = None  # for an undone entry: the last ply that still stands
     agreed: bool = False
     by_clock: bool = False  # the clock ran out and a bot decided: TAB-07
+    private: tuple[int, ...] = ()  # which of the events nobody else was told, by place
 
 
 class Open(Struct, frozen=True):
@@ -105,6 +108,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     note: Any  # the seat's private note sheet
     talk: tuple[Line, ...]  # what was said within this connection's hearing
     marks: tuple[Mark, ...]  # of the seat's own team
+    lesson: Taught | None = None  # for the learner, while it lasts: TAB-32
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
@@ -148,6 +152,12 @@ class Marked(Struct, frozen=True, tag="marks"):
     marks: tuple[Mark, ...]
 
 
+class LessonTold(Struct, frozen=True, tag="lesson"):
+    """What the lesson says to its learner now; None when it is over: TAB-32."""
+
+    lesson: Taught | None
+
+
 class Advised(Struct, frozen=True, tag="advice"):
     """The answer to `advise`: what the game's judge says, for this seat alone."""
 
@@ -186,6 +196,7 @@ ServerMessage: TypeAlias = (
     | Noted
     | Heard
     | Marked
+    | LessonTold
     | Advised
     | Done
     | Refused
@@ -206,6 +217,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     table: str
     token: str | None = None
     since: int = 0  # the last ply this client has
+    company: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
+    """Tokens of all who share this device; they count as present, and see nothing by it.  TAB-27"""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -291,6 +304,16 @@ class SetMark(Command, frozen=True, tag="mark"):
     on: bool
 
 
+class Understood(Command, frozen=True, tag="understood"):
+    """The learner has read the idea of this step: TAB-32."""
+
+    step: int
+
+
+class LeaveLesson(Command, frozen=True, tag="leave_lesson"):
+    """The learner goes on alone, in the same game: TAB-32."""
+
+
 class HandOver(Command, frozen=True, tag="hand_over"):
     """The host gives an absent person's seat to a bot, or back (level None)."""
 
@@ -334,6 +357,8 @@ ClientMessage: TypeAlias = (
     | WriteNote
     | Say
     | SetMark
+    | Understood
+    | LeaveLesson
     | HandOver
     | Resign
     | Propose

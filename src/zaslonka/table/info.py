@@ -108,3 +108,4 @@ class TableInfo(Struct, frozen=True):
     ending: Ending | None
     rematch: str | None  # the table on which the same people play again
     public: bool = False  # strangers may find it: TAB-24
+    lesson: bool = False  # dealt from a published seed, to learn: TAB-32

@@ -72,6 +72,13 @@ class Spoken(Struct, frozen=True):
     command: str  # the id under which it came
 
 
+class Learning(Struct, frozen=True):
+    """That a table is a lesson: which part, and up to which step its ideas were read.  TAB-32."""
+
+    part: int
+    read: int = 0
+
+
 class LiveTable(Struct, frozen=True, kw_only=True):
     id: str
     game: str
@@ -89,6 +96,7 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     proposal: Proposal | None = None
     ending: Ending | None = None
     rematch: str | None = None
+    lesson: Learning | None = None
     notes: tuple[Any, ...]
     talk: tuple[Spoken, ...] = ()
     marks: tuple[Mark, ...] = ()

@@ -7,6 +7,7 @@ import type {
   Open,
   ServerMessage,
   TableInfo,
+  Taught,
   Times,
   You,
 } from "../wire";
@@ -42,6 +43,8 @@ export class TableSession {
   note = $state.raw<Record<string, unknown>>({});
   talk = $state.raw<readonly Line[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
+  /** What the lesson says now, at a table that is one. */
+  lesson = $state.raw<Taught | null>(null);
 
   #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,11 +54,19 @@ export class TableSession {
   constructor(
     readonly id: string,
     /** Who is there; nobody in particular looks at a screen for the whole room. */
-    token: () => string | null = () => me()?.token ?? null,
+    private readonly who: () => string | null = () => me()?.token ?? null,
+    /** The tokens of all who share this device (TAB-27). */
+    company: () => readonly string[] = () => [],
   ) {
     this.#connection = new Connection(
       {
-        hello: () => ({ type: "hello", table: id, token: token(), since: this.ply }),
+        hello: () => ({
+          type: "hello",
+          table: id,
+          token: who(),
+          since: this.ply,
+          company: [...company()],
+        }),
         heard: (message) => this.#heard(message),
         linked: (link) => (this.link = link),
       },
@@ -65,6 +76,10 @@ export class TableSession {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#mindTheGap);
     addEventListener("pagehide", this.#saveNote);
+  }
+
+  get token(): string | null {
+    return this.who();
   }
 
   get seated(): boolean {
@@ -125,6 +140,7 @@ export class TableSession {
         this.#takeNote(message.note);
         this.talk = message.talk;
         this.marks = message.marks;
+        this.lesson = message.lesson ?? null;
         if (message.position) {
           const { ply, view, offers, waiting, times, open } = message.position;
           this.ply = ply;
@@ -158,6 +174,9 @@ export class TableSession {
         break;
       case "marks":
         this.marks = message.marks;
+        break;
+      case "lesson":
+        this.lesson = message.lesson;
         break;
       case "failed":
         if (message.code === "bad_token" || message.code === "unknown_table")

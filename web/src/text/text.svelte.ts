@@ -1,34 +1,53 @@
-/** The language of the page: one at a time, switched at once, remembered. */
+/** The language of the page: one at a time, switched at once, remembered; games are learnt as they come. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { recall, remember } from "../net/memory";
-import type { Line, LogEntry, Problem, Refused, Sentence } from "../wire";
+import type { Ending, Line, LogEntry, Problem, Refused, Sentence } from "../wire";
 import { say, tell, tellById, type Facts, type Names } from "./sentences";
+import { LANGUAGES, sourcesOf, type Language } from "./sources";
 
-export const LANGUAGES = ["pl", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const loaders: Record<Language, () => Promise<{ files: Record<string, string> }>> = {
-  pl: () => import("./pl"),
-  en: () => import("./en"),
-};
+export { LANGUAGES, type Language };
 
 const spoken = $state<{ language: Language }>({ language: "pl" });
 let bundle = $state.raw(new FluentBundle("pl"));
+const wished: { language: Language; games: Set<string> } = { language: "pl", games: new Set() };
+let learnt = $state.raw<ReadonlySet<string>>(new Set());
 
 /** The language the page speaks now. */
 export function language(): Language {
   return spoken.language;
 }
 
+/** Whether the words of a game are there. */
+export function knows(game: string): boolean {
+  return learnt.has(game);
+}
+
 /** Speak another language from now on. */
 export async function speak(next: Language): Promise<void> {
-  const { files } = await loaders[next]();
+  wished.language = next;
+  await fulfil();
+  document.documentElement.lang = spoken.language;
+  remember("language", spoken.language);
+}
+
+/** Have the words of a game from now on, in whichever language. */
+export async function learn(game: string): Promise<void> {
+  if (untrack(() => knows(game))) return;
+  wished.games.add(game);
+  await fulfil();
+}
+
+/** All sentences change in one moment, when everything that is wished for by then has come. */
+async function fulfil(): Promise<void> {
+  const [next, games] = [wished.language, new Set(wished.games)];
+  const sources = await sourcesOf(next, games);
+  if (next !== wished.language || games.size !== wished.games.size) return fulfil();
   const fresh = new FluentBundle(next, { useIsolating: false });
-  for (const source of Object.values(files)) fresh.addResource(new FluentResource(source));
+  for (const source of sources) fresh.addResource(new FluentResource(source));
   bundle = fresh;
+  learnt = games;
   spoken.language = next;
-  document.documentElement.lang = next;
-  remember("language", next);
 }
 
 /** Speak what was chosen before, else what the browser prefers. */
@@ -96,6 +115,14 @@ export function problemSentence(problem: Problem, game = "table"): string {
   if (rule && why)
     return refusalSentence(game, { rule, why, facts: facts ?? {} }, (seat) => String(seat + 1));
   return t(`problem-${code}`);
+}
+
+/** Who won, if anybody did. */
+export function howItEnded({ result }: Ending, names: Names): string {
+  if (!result) return t("result-stopped");
+  if (result.winners.length === 0) return t("result-nobody");
+  const winners = result.winners.map(names).join(", ");
+  return t("result-winners", { count: result.winners.length, names: winners });
 }
 
 /** Why a game ended as it did. */

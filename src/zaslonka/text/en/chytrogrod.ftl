@@ -1,7 +1,3 @@
-chytrogrod = Chytrogród
-    .motto = Who will outwit whom?
-    .about = A game of bluff for 3–5 players. Guilds send face-down cards into five districts, and then it shows who crossed whose plans. A hundred influence points end the game.
-
 # Goods and influence tokens
 
 chytrogrod-token = { $token ->
@@ -135,13 +131,6 @@ chytrogrod-rektorskie-machlojki = The Rector’s Schemes
     .about = With your henchman at the university: look at somebody else’s card on top of a pile and lay it in another district.
 chytrogrod-wstawiennictwo = Intercession
     .about = With your henchman on your board: draw a decree and lay it face down in a district.
-
-# Variants
-
-chytrogrod-contraband = Contraband
-    .about = The secret token stands for any one good.
-chytrogrod-intrigues = Intrigues
-    .about = After the cards are played, every guild may use its own intrigue once a round.
 
 # Events
 

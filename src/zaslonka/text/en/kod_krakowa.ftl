@@ -1,7 +1,3 @@
-kod-krakowa = Kod Krakowa
-    .motto = Another Kraków waits behind every passage.
-    .about = A walk for 2–4. Roam the districts, discover new ones and collect places with your attributes. Barriers and event cards change the city every turn.
-
 # Attributes
 
 kod-krakowa-science = science
@@ -228,6 +224,7 @@ kod-krakowa-lies = { $count ->
 kod-krakowa-undiscovered = Not discovered yet. Whoever walks in first draws a card.
 kod-krakowa-seen = When you looked, these lay here: { $places }.
 kod-krakowa-not-here = on the tray
+kod-krakowa-hot = something can be done here
 kod-krakowa-read = Platforma Wiedzy
 
 kod-krakowa-hand = My cards

@@ -1,7 +1,3 @@
-kryptos = Kryptos
-    .motto = Every card that is up betrays its neighbours.
-    .about = Code-breaking for 3–6. Everybody has a row of hidden numbers in rising order. Name the others’ before they name yours. Fifteen points end the game.
-
 # Colours
 
 kryptos-blue = blue
@@ -23,15 +19,6 @@ kryptos-card = { $place ->
         [8] ninth card
        *[other] tenth card
     }
-
-# Variants
-
-kryptos-advanced = Advanced opening
-    .about = At the start nobody may turn up an end of the hand, the number next to one’s own open card, or too many cards of one colour.
-kryptos-tajemnica = Tajemnica
-    .about = Four more cards, and four laid aside that nobody has seen. For 4 and 5 players.
-kryptos-lapowka = Łapówka
-    .about = The point for a second guess goes to the player whose card it points at.
 
 # Events
 

@@ -102,6 +102,8 @@ log-empty = Nothing has happened yet.
 log-undone = A move was taken back.
 log-undone-agreed = A move was taken back, as all agreed.
 log-timed-out = Time ran out.
+private-news = There is something only you were told.
+read-aloud = Read what only I know
 log-by-clock = Time ran out: a robot chose the move.
 seat-away = away
 seat-resigned = resigned, a robot plays
@@ -129,6 +131,43 @@ carry-here-title = Go on playing here?
 carry-here = This device takes over the name and all seats of the device that showed the code. You can go on there as well.
 carry-here-instead = At present this browser knows the name { $name }. It will forget it, and with it that name’s tables.
 carry-here-take = Yes, I play here
+
+# One device
+
+shared-add = One device for all
+shared-add-why = Add those who sit beside you. Between moves the screen is covered, and everybody sees only what is theirs.
+shared-name = Name of the person beside you
+shared-sit = Add
+shared-here = at this device
+shared-stand = Stands up
+shared-rematch = Play again, all of us here
+cover-for = Hand the device on. It is now for:
+cover-turn = It is the turn of { $name }
+cover-nobody = Now playing
+cover-hold = Hold to uncover
+cover-pin = Enter your PIN to uncover
+cover-sure = Is it really you? Others, please look away.
+cover-it-is-me = It is me, uncover
+cover-open = Uncover
+cover-others = Does somebody else want to look at their own?
+cover-look = Do you want to look at your own? Hold your name.
+cover-soon = The screen is about to be covered.
+cover-stay = Still looking
+hand-on = Hand on
+missed = Since you last looked
+pin-set = Set a PIN
+pin-change = Change the PIN
+pin-new = New PIN
+pin-label = PIN
+pin-keep = Keep it
+pin-drop = No PIN
+pin-digits = { $count ->
+        [one] { $count } digit
+       *[other] { $count } digits
+    }
+pin-wrong = That is not the PIN. Try again.
+pin-forgotten = The PIN is lost: let a robot play for me
+pin-why = With a PIN nobody beside you can uncover your seat. This device alone knows it, and it cannot be read out.
 
 # Signals
 
@@ -244,7 +283,24 @@ replay-last = To the end
 replay-eyes = Through whose eyes
 replay-open = everything open
 replay-spectator = spectator
+replay-play = Play the game by itself
+replay-pause = Pause
+replay-keys = Keys: ← and → one step, Home and End, the space bar plays and pauses
+replay-copy = Link to this moment
 replay-record = Game record
+replay-record-notes = Record with my notes
+replay-file = Open a game record
+replay-file-lead = A game saved as a file can be watched again here, also one from another server. It is dealt and played once more by the rules; nothing of it is kept.
+replay-file-choose = Choose a file
+replay-file-opening = Playing it again…
+replay-file-drop = Or drop it here.
+replay-file-other = Another file
+replay-from-file = From a file.
+replay-same = Played again by the rules here, it comes out the same.
+replay-flaw-unknown = Moves that follow the rules: { $count }; the rest of the file cannot be played.
+replay-flaw-order = Moves that follow the rules: { $count }; after them the file goes back in time.
+replay-flaw-told = Moves that follow the rules: { $count }; after them the file tells something else.
+replay-flaw-end = All moves follow the rules, but the game does not end as the file says.
 
 # Rules
 
@@ -270,3 +326,20 @@ problem-not-ready = The server is not ready yet.
 # The gallery
 
 gallery = Gallery of parts
+
+# First game: the card that guides
+
+lesson = First game
+lesson-progress = Step { $step } of { $steps }
+lesson-next = Next
+lesson-last = Finish the lesson
+lesson-leave = Leave the lesson
+lesson-wait = { $names } is about to move…
+lesson-astray = That is a legal move too, but the lesson had another in mind:
+lesson-take-back = Take it back
+lesson-alone = Go on without the lesson
+lesson-again = From the beginning
+lesson-onward = Part two
+lesson-left = You go on without the lesson. Good luck!
+lesson-result = This was a lesson: its deal is always the same.
+lesson-guest = Guest

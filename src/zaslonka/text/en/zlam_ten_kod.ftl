@@ -1,6 +1,3 @@
-zlam-ten-kod = Złam ten Kod
-    .about = Deduction for 2–4. Everybody hides a row of digits behind a screen. Who will be first to crack it?
-
 # Tiles
 
 zlam-ten-kod-0b = black 0

@@ -1,7 +1,3 @@
-chytrogrod = Chytrogród
-    .motto = Kto kogo przechytrzy?
-    .about = Gra pełna blefu dla 3–5 osób. Gildie wysyłają zakryte karty do pięciu dzielnic, a potem okazuje się, kto komu pokrzyżował szyki. Sto punktów wpływu kończy grę.
-
 # Towary i żetony wpływu
 
 chytrogrod-token = { $token ->
@@ -135,13 +131,6 @@ chytrogrod-rektorskie-machlojki = Rektorskie machlojki
     .about = Z poplecznikiem na uniwersytecie: podejrzyj cudzą kartę z wierzchu stosu i przełóż ją do innej dzielnicy.
 chytrogrod-wstawiennictwo = Wstawiennictwo
     .about = Z poplecznikiem na planszetce: dobierz dekret i połóż go zakryty w wybranej dzielnicy.
-
-# Warianty
-
-chytrogrod-contraband = Kontrabanda
-    .about = Sekretny żeton zastępuje dowolny jeden towar.
-chytrogrod-intrigues = Intrygi
-    .about = Po zagraniu kart każda gildia może raz na rundę użyć własnej intrygi.
 
 # Zdarzenia
 

@@ -1,7 +1,3 @@
-kod-krakowa = Kod Krakowa
-    .motto = Za każdym przejściem czeka inny Kraków.
-    .about = Wędrówka dla 2–4 osób. Chodź po dzielnicach, odkrywaj nowe i zbieraj miejsca ze swoimi atrybutami. Blokady i karty wydarzeń zmieniają miasto w każdej turze.
-
 # Atrybuty
 
 kod-krakowa-science = nauka
@@ -237,6 +233,7 @@ kod-krakowa-lies = { $count ->
 kod-krakowa-undiscovered = Jeszcze nieodkryta. Kto wejdzie tu pierwszy, ciągnie kartę.
 kod-krakowa-seen = Widziane tutaj: { $places }.
 kod-krakowa-not-here = na tacy
+kod-krakowa-hot = tu można coś zrobić
 kod-krakowa-read = Platforma Wiedzy
 
 kod-krakowa-hand = Moje karty

@@ -103,6 +103,8 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-undone = Ruch cofnięty.
 log-undone-agreed = Ruch cofnięty za zgodą wszystkich.
 log-timed-out = Czas minął.
+private-news = Masz wiadomość tylko dla siebie.
+read-aloud = Przeczytaj, co tylko ja wiem
 log-by-clock = Czas minął: ruch wybrał robot.
 seat-away = poza stołem
 seat-resigned = rezygnacja, gra robot
@@ -130,6 +132,44 @@ carry-here-title = Grasz dalej tutaj?
 carry-here = To urządzenie przejmie imię i wszystkie miejsca z urządzenia, które pokazało kod. Tam też można dalej grać.
 carry-here-instead = Teraz ta przeglądarka zna imię { $name }. Przestanie je znać, a z nim jego stoły.
 carry-here-take = Tak, gram tutaj
+
+# Jedno urządzenie
+
+shared-add = Jedno urządzenie dla wszystkich
+shared-add-why = Dosadź tych, którzy siedzą obok. Między ruchami ekran się zasłoni i każdy zobaczy tylko swoje.
+shared-name = Imię osoby obok
+shared-sit = Dosadź
+shared-here = przy tym urządzeniu
+shared-stand = Wstaje
+shared-rematch = Jeszcze raz, wszyscy stąd
+cover-for = Podaj urządzenie dalej. Teraz:
+cover-turn = Kolej na: { $name }
+cover-nobody = Teraz gra
+cover-hold = Przytrzymaj, żeby odsłonić
+cover-pin = Wpisz PIN, żeby odsłonić
+cover-sure = Czy to na pewno Ty? Inni niech nie patrzą.
+cover-it-is-me = To ja, odsłoń
+cover-open = Odsłoń
+cover-others = Ktoś inny chce zajrzeć do siebie?
+cover-look = Chcesz zajrzeć do siebie? Przytrzymaj swoje imię.
+cover-soon = Zaraz zasłonimy ekran.
+cover-stay = Jeszcze patrzę
+hand-on = Podaj dalej
+missed = Od ostatniego razu
+pin-set = Ustaw PIN
+pin-change = Zmień PIN
+pin-new = Nowy PIN
+pin-label = PIN
+pin-keep = Zapamiętaj
+pin-drop = Bez PIN-u
+pin-digits = { $count ->
+        [one] { $count } cyfra
+        [few] { $count } cyfry
+       *[other] { $count } cyfr
+    }
+pin-wrong = To nie ten PIN. Spróbuj jeszcze raz.
+pin-forgotten = PIN przepadł: niech gra za mnie robot
+pin-why = Z PIN-em nikt obok nie odsłoni Twojego miejsca. Zna go tylko to urządzenie i nie da się go odczytać.
 
 # Sygnały
 
@@ -249,7 +289,24 @@ replay-last = Na koniec
 replay-eyes = Czyimi oczami
 replay-open = wszystko odkryte
 replay-spectator = widz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-keys = Klawisze: ← i → to krok, Home i End początek i koniec, spacja odtwarza i zatrzymuje
+replay-copy = Link do tej chwili
 replay-record = Zapis gry
+replay-record-notes = Zapis z moimi notatkami
+replay-file = Otwórz zapis gry
+replay-file-lead = Grę zapisaną w pliku można tu obejrzeć jeszcze raz, także tę z innego serwera. Zostanie rozdana i rozegrana od nowa według zasad; nic z niej nie zachowamy.
+replay-file-choose = Wybierz plik
+replay-file-opening = Rozgrywam od nowa…
+replay-file-drop = Albo upuść go tutaj.
+replay-file-other = Inny plik
+replay-from-file = Gra z pliku.
+replay-same = Rozegrana tu od nowa według zasad, wychodzi tak samo.
+replay-flaw-unknown = Zgodnych z zasadami ruchów: { $count }; reszty pliku nie da się rozegrać.
+replay-flaw-order = Zgodnych z zasadami ruchów: { $count }; dalej plik cofa się w czasie.
+replay-flaw-told = Zgodnych z zasadami ruchów: { $count }; dalej plik opowiada co innego.
+replay-flaw-end = Wszystkie ruchy są zgodne z zasadami, ale gra nie kończy się tak, jak mówi plik.
 
 # Zasady
 
@@ -275,3 +332,20 @@ problem-not-ready = Serwer nie jest jeszcze gotowy.
 # Galeria
 
 gallery = Galeria części
+
+# Pierwsza gra: karta, która prowadzi
+
+lesson = Pierwsza gra
+lesson-progress = Krok { $step } z { $steps }
+lesson-next = Dalej
+lesson-last = Kończę lekcję
+lesson-leave = Wyjdź z lekcji
+lesson-wait = { $names } robi ruch…
+lesson-astray = To też dozwolony ruch, tylko lekcja miała na myśli inny:
+lesson-take-back = Cofnij ruch
+lesson-alone = Gram dalej bez lekcji
+lesson-again = Od początku
+lesson-onward = Druga część
+lesson-left = Grasz dalej bez lekcji. Powodzenia!
+lesson-result = To była lekcja: rozdanie jest w niej zawsze takie samo.
+lesson-guest = Gość

@@ -1,6 +1,3 @@
-zlam-ten-kod = Złam ten Kod
-    .about = Dedukcja dla 2–4 osób. Każdy chowa za zasłonką rząd cyfr. Kto pierwszy odgadnie te ukryte?
-
 # Płytki
 
 zlam-ten-kod-0b = czarne 0
