@@ -52,6 +52,7 @@ def info(
         ending=table.ending,
         rematch=table.rematch,
         public=table.public_since is not None,
+        hints=table.hints,
     )
 
 

@@ -11,6 +11,11 @@ replay-winners = Winners: { $seats }
 replay-nobody-won = Nobody won.
 replay-stopped = Ended by agreement, without a winner.
 replay-resigned = Resigned: { $seats }
+replay-hints = { $asked ->
+        [none] Hints were allowed, nobody asked for one.
+       *[other] Hints: { $asked }
+    }
+replay-hints-asked = { $seat } ×{ $count }
 replay-verified = Verified: the seed is the one committed to, and every one of { $plies } plies comes out again.
 
 # What stands on the sheets to cut out (`zaslonka print`)

@@ -70,6 +70,12 @@ refused-kryptos-tajemnica-seats = Tajemnica is for 4 or 5 players.
 reason-kryptos-round-finished = Somebody had 15 points and the round was finished.
 reason-kryptos-all-cards-up = No hidden card is left.
 
+# Hints
+
+hint-kryptos-turn-up = Turn up your { kryptos-card } from the left.
+hint-kryptos-guess = Guess: { $seat }, { kryptos-card } is { $number }.
+hint-kryptos-stop = Do without the second guess.
+
 # The board
 
 kryptos-offer-turn-up = turn up a card of yours

@@ -11,6 +11,11 @@ replay-winners = Wygrywają: { $seats }
 replay-nobody-won = Nikt nie wygrał.
 replay-stopped = Zakończono za zgodą wszystkich, bez zwycięzcy.
 replay-resigned = Poddane miejsca: { $seats }
+replay-hints = { $asked ->
+        [none] Podpowiedzi były dozwolone, nikt o nie nie prosił.
+       *[other] Podpowiedzi: { $asked }
+    }
+replay-hints-asked = { $seat } ×{ $count }
 replay-verified = Sprawdzone: nasiono jest tym, do którego stół się zobowiązał, a każde posunięcie (razem { $plies }) wychodzi tak samo.
 
 # Co stoi na arkuszach do wycięcia (`zaslonka print`)
