@@ -1,7 +1,7 @@
 /** The language of the page: one at a time, switched at once, remembered. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../net/memory";
-import type { Line, LogEntry, Problem, Refused } from "../wire";
+import type { HintGiven, Line, LogEntry, Problem, Refused } from "../wire";
 import { say, tell, type Facts, type Names } from "./sentences";
 
 export const LANGUAGES = ["pl", "en"] as const;
@@ -55,6 +55,15 @@ export function word(game: string, name: string, facts?: Record<string, FluentVa
 export function eventSentence(game: string, event: unknown, names: Names): string {
   const { type, ...facts } = event as Facts & { type: string };
   return tell(bundle, "event", game, type, facts, names);
+}
+
+/** A move as advice. */
+export function hintSentence(
+  game: string,
+  { move, facts }: Pick<HintGiven, "move" | "facts">,
+  names: Names,
+): string {
+  return tell(bundle, "hint", game, (move as { type: string }).type, facts, names);
 }
 
 /** What somebody said: as it was typed, or a phrase in the reader's own language. */

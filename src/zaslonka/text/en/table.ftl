@@ -13,6 +13,7 @@ help-facts = facts
 help-full = full
     .more = The sheet also counts possible codes and chances.
 hints-off = no hints
+    .more = Everybody decides alone.
 hints-on = on request
     .more = On your turn you can ask what the master bot would do. The result says who asked how often.
 robot = { $seat ->

@@ -13,6 +13,7 @@ help-facts = fakty
 help-full = pełna
     .more = Kartka liczy też możliwe kody i szanse.
 hints-off = bez podpowiedzi
+    .more = Każdy decyduje sam.
 hints-on = na życzenie
     .more = Na swojej kolei można spytać, co zrobiłby mistrz. Wynik poda, kto ile razy pytał.
 robot = { $seat ->
