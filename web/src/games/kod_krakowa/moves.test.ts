@@ -53,5 +53,7 @@ test("a tap in vain is asked about as the move it must have meant", () => {
   expect(meant(step, here, "kazimierz", [])).toEqual({ type: "walk", district: "krowodrza" });
   expect(meant(undefined, here, "kazimierz", [])).toBeNull();
   const like: Move = { type: "reveal", district: "podgorze" };
-  expect(meant(undefined, here, null, [like])).toEqual({ type: "reveal", district: "krowodrza" });
+  const effect = { type: "resolving" } as Step;
+  expect(meant(effect, here, null, [like])).toEqual({ type: "reveal", district: "krowodrza" });
+  expect(meant(effect, here, null, [])).toEqual({ type: "walk", district: "krowodrza" });
 });

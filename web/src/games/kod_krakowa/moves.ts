@@ -105,14 +105,20 @@ export function meant(
     case "laying":
       return kind === "district" ? { type: "lay", district: id } : null;
     case "turn":
-      if (kind === "card") return { type: "play_card", card: id };
-      if (kind === "passage") return { type: "lift_barrier", passage: id };
-      if (kind === "district") return { type: id === pawn ? "collect" : "walk", district: id };
+      return inTurn(spot, pawn);
+    case undefined:
       return null;
     default: {
       // A card's effect: what it asks for elsewhere, asked for here.
       const like = moves.find((move) => kind in move);
-      return like ? ({ ...like, [kind]: id } as Move) : null;
+      return like ? ({ ...like, [kind]: id } as Move) : inTurn(spot, pawn);
     }
   }
+}
+
+function inTurn({ kind, id }: Spot, pawn: string | null): Move | null {
+  if (kind === "card") return { type: "play_card", card: id };
+  if (kind === "passage") return { type: "lift_barrier", passage: id };
+  if (kind === "district") return { type: id === pawn ? "collect" : "walk", district: id };
+  return null;
 }
