@@ -68,16 +68,13 @@ def reads_why(person: Person, control: Locator, clause: str) -> None:
 
 
 @pytest.mark.rule("TAB-14", "TAB-19", "TAB-25", "TAB-34")
-def test_the_lobby_the_talk_and_the_menu_say_why_not(
-    called: Called, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal_with_first_turn("zlam_ten_kod", 2, monkeypatch)
+def test_the_lobby_the_talk_and_the_menu_say_why_not(called: Called) -> None:
     ola = called(Codebreaker, "Ola", size=PHONE)
     link = ola.make_table()
     reads_why(ola, ola.button("lobby-start"), "TAB-14")
     friends(ola.base, link.rpartition("/")[2], range(1, 2))
     ola.deal()
-    ola.expect_turn()
+    expect(ola.mine).to_be_visible()
     ola.press(ola.button("talk-say", ola.pane("tab-talk")))
     expect(ola.notices.get_by_role("link", name="TAB-19")).to_be_visible()
     ola.back_to_the_table()
@@ -158,7 +155,7 @@ def test_chytrogrod_says_why_not(called: Called, monkeypatch: pytest.MonkeyPatch
     reads_why(ola, ola.button("chytrogrod-choose", ola.ring, district=2), "TAB-01")
 
 
-@pytest.mark.rule("KKR-21", "KKR-30", "KKR-42", "TAB-01", "TAB-34")
+@pytest.mark.rule("KKR-23", "KKR-06", "KKR-42", "TAB-01", "TAB-34")
 def test_kod_krakowa_says_why_not(called: Called, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_with_first_turn("kod_krakowa", 2, monkeypatch)
     ola = called(Wanderer, "Ola", size=PHONE)
@@ -175,10 +172,10 @@ def test_kod_krakowa_says_why_not(called: Called, monkeypatch: pytest.MonkeyPatc
             break
         mover.do("move", move=any_offered(mover))
     ola.expect_to("kod-krakowa-actions", count=3)
-    reads_why(ola, ola.panel.get_by_test_id("do-end_turn"), "KKR-21")
+    reads_why(ola, ola.panel.get_by_test_id("do-end_turn"), "KKR-23")
     reads_why(ola, ola.panel.get_by_test_id("trade"), "KKR-42")
     ola.tap(ola.district("nowa_huta"))
-    expect(ola.panel.get_by_role("link", name="KKR-30", exact=True)).to_be_visible()
+    expect(ola.panel.get_by_role("link", name="KKR-06", exact=True)).to_be_visible()
     ola.tap(ola.district("nowa_huta"))
     for _ in range(3):
         mine.do("move", move={"type": "draw_card"})
