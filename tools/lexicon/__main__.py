@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from zaslonka.games.tajniacy.content import Language
 from zaslonka.games.tajniacy.meaning import FINEST
 
-from . import evidence, languages, own, sources
+from . import agreement, evidence, languages, own, sources
 from .evidence import AT_ONCE, Floats, Lexis
 from .fitting import likely, logistic
 
@@ -59,8 +59,12 @@ def links(language: Language, lexis: Lexis, clues: NDArray[np.intp]) -> Floats:
     supported = recalled + 0.4 * (1 - recalled) * likely_listed
     # What our author has passed over, others are less likely to think of, too.
     table = np.where(lexis.listed > 0, supported, 0.45 * likely_listed).astype(np.float32)
-    table[table < FAINT] = 0
     index = {word: place for place, word in enumerate(lexis.words)}
+    for clue, row in own.linked(language).items():
+        if clue in index:
+            second = np.array([row.get(word, 0) for word in lexis.words[: table.shape[1]]], np.int8)
+            table[index[clue]] = agreement.third(table[index[clue]], second)
+    table[table < FAINT] = 0
     for clue, word in own.forbidden(language):
         if clue in index:
             table[index[clue], index[word]] = 0

@@ -40,6 +40,17 @@ def associations(language: Language) -> list[Listed]:
     return [each for each in found if is_decent(each.clue)]
 
 
+def linked(language: Language) -> dict[str, dict[str, int]]:
+    """What a second author, who had not seen the associations, links with each clue: 1 to 3."""
+    rows = (row.partition(":") for row in _lines(f"links.{language}.txt"))
+    return {
+        clue: {
+            word: int(strength) for word, _, strength in (p.partition("=") for p in pairs.split())
+        }
+        for clue, _, pairs in rows
+    }
+
+
 def forbidden(language: Language) -> set[tuple[str, str]]:
     """Pairs of clue and board word that no machine may link."""
     return {(clue, word) for clue, word in map(str.split, _lines(f"veto.{language}.txt"))}

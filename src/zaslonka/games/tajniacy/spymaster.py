@@ -33,7 +33,7 @@ SEEN_AT_LEAST = 0.2
 """How many guessers see even a faint link at all."""
 NOTHING = 0.01
 """The strength of a link that a guesser does not see."""
-COSTS = {"rivals": 0.7, "bystander": 0.2, "assassin": 20.0}
+COSTS = {"rivals": 0.7, "bystander": 0.2, "assassin": 30.0}
 """What a wrong guess costs, in own words."""
 DREAD = 3.0
 """What it costs, for each word announced, that a clue says anything at all of the assassin."""

@@ -253,7 +253,7 @@ kod-krakowa-not-here = on the tray
 kod-krakowa-read = Platforma Wiedzy
 
 kod-krakowa-hand = My cards
-kod-krakowa-hand-empty = You have no event cards yet.
+kod-krakowa-hand-empty = You have no event cards.
 kod-krakowa-held = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand

@@ -262,7 +262,7 @@ kod-krakowa-not-here = na tacy
 kod-krakowa-read = Platforma Wiedzy
 
 kod-krakowa-hand = Moje karty
-kod-krakowa-hand-empty = Nie masz jeszcze kart wydarzeń.
+kod-krakowa-hand-empty = Nie masz kart wydarzeń.
 kod-krakowa-held = { $count ->
         [one] { $count } karta na ręce
         [few] { $count } karty na ręce
