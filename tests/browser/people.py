@@ -197,7 +197,12 @@ class Person:
     # Before the deal
 
     def make_table(
-        self, players: int = 2, help_: str = "none", variants: Sequence[str] = ()
+        self,
+        players: int = 2,
+        help_: str = "none",
+        variants: Sequence[str] = (),
+        *,
+        hints: bool = False,
     ) -> str:
         """Set a table up for friends; its link."""
         self.page.goto("/")
@@ -207,6 +212,8 @@ class Person:
             name = self.say(f"{self.game}-{variant}")
             self.press(self.dialog.get_by_role("checkbox", name=name))
         self.choose(self.dialog, self.say("setup-help"), self.say(f"help-{help_}"))
+        if hints:
+            self.choose(self.dialog, self.say("setup-hints"), self.say("hints-on"))
         self.press(self.button("setup-open", self.dialog))
         self.give_name()
         link = self.page.get_by_label(self.say("invite-link"))

@@ -48,6 +48,7 @@ setup-person = person
 setup-bot = robot, { $level }
 setup-variants = Variants
 setup-help = Help for the whole table
+setup-hints = Hints
 setup-clock = Clock
 setup-open = Open the table
 setup-deal = Deal
@@ -61,6 +62,7 @@ clock-step = Time for this step
 
 lobby-title = Sit down
 lobby-help = Help: { $help }
+lobby-hints = Hints on request
 lobby-clock = Clock: { $minutes } min and { $seconds } s after each move
 lobby-no-clock = No clock
 lobby-host = Host: { $name }
@@ -91,6 +93,10 @@ your-turn-to = Your turn: { $what }
 or = { " or " }
 their-turn = Playing: { $names }
 game-over = The game is over
+hint-ask = Hint
+hint-key = What would the master bot do? (Alt+P)
+hint-thinking = The master is thinking…
+hint-says = The master advises: { $move }
 watching = You are watching: you see only what is public.
 tabs = Parts of the table
 tab-table = Table
@@ -246,6 +252,10 @@ result-nobody = Nobody wins
 result-stopped = Ended without a winner
 result-help = Help: { $help }.
 result-resigned = Resigned: { $names }.
+result-hints = { $asked ->
+        [none] Hints were allowed, nobody asked for one.
+       *[other] Hints: { $asked }.
+    }
 result-rematch = Play again
 result-rematch-join = Join the rematch
 result-rematch-watch = Watch the rematch
