@@ -21,7 +21,7 @@ TELEVISIONS = ({"width": 1920, "height": 1080}, {"width": 1280, "height": 720})
 TABLES = {
     "zlam_ten_kod": (4, 0),
     "kryptos": (2, 4),
-    "tajniacy": (2, 6),
+    "tajniacy": (2, 10),
     "chytrogrod": (2, 3),
     "kod_krakowa": (2, 2),
 }
@@ -122,7 +122,7 @@ def _play(people: list[Client], watcher: Client, game: str) -> None:
 
     def enough() -> bool:
         if game == "chytrogrod":
-            return '"turned_up"' in watcher.frames[-1]
+            return any('"type":"turned_up"' in frame for frame in watcher.frames)
         return bool(watcher.position and watcher.position["ply"] >= A_FEW_PLIES)
 
     def waits_for() -> list[Client]:
@@ -142,9 +142,12 @@ def _any_move(person: Client, dice: random.Random) -> Json:
     offers = {offer["kind"]: offer["moves"] for offer in person.position["offers"]}
     if "let_stand" in offers:
         return {"type": "let_stand"}
-    # A card may ask for what is not listed.
-    listed = [m for kind, moves in offers.items() if kind != "play_card" for m in moves or ()]
-    return dice.choice(listed) if listed else {"type": "give_clue", "word": "qwrtx", "number": 1}
+    listed = [move for moves in offers.values() for move in moves or ()]
+    # What a card of Kod Krakowa asks for is not always listed.
+    calm = [move for move in listed if move["type"] != "play_card"]
+    if not listed:
+        return {"type": "give_clue", "word": "qwrtx", "number": 1}
+    return dice.choice(calm or listed)
 
 
 def _the_show_goes_on(room: Person) -> None:
