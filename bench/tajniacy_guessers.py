@@ -1,7 +1,8 @@
 """Guessers that share no source with the spymaster's associations.
 
-`Links` are written by hand by somebody else and were frozen before any tuning; `Dictionary` knows
-only glosses and English vectors of translations, and needs the packages of `make lexicon`.
+`Links` were written by hand by others, after the last tuning of the spymaster and blind to all
+of it; `Dictionary` knows only glosses and English vectors of translations, and needs the packages
+of `make lexicon`.
 """
 
 import random

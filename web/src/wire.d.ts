@@ -311,6 +311,7 @@ export interface LogEntry {
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
+  private?: number[];
 }
 /**
  * Something said, as those hear it whom it is for: TAB-19, TAB-20.
@@ -719,6 +720,7 @@ export interface Replay {
   open: Open;
   steps: ReplayStep[];
   talk: Line[];
+  yours?: Notes | null;
 }
 /**
  * The game after a ply; the first step, ply 0, is the deal.
@@ -730,12 +732,32 @@ export interface ReplayStep {
   move: unknown;
   told: unknown[];
   state: unknown;
+  waiting: number[];
+  unseen_by: (number | null)[];
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
 }
 /**
+ * What a seat had on its sheet in the course of a game, for its owner alone.  TAB-29.
+ */
+export interface Notes {
+  seat: number;
+  sheets: Sheet[];
+}
+/**
+ * A note sheet as its seat left it after a ply.
+ */
+export interface Sheet {
+  ply: number;
+  note: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Everything of a finished game but private notes and what teams said among themselves.
+ *
+ *     Whoever asks for it as the owner of a seat has their own notes in it besides.
  */
 export interface Record {
   game: string;
@@ -749,6 +771,7 @@ export interface Record {
   ending: Ending | null;
   state: unknown;
   talk?: Line[];
+  notes?: Notes | null;
 }
 /**
  * A ply on record: what was done, and what was told of it.
@@ -786,6 +809,56 @@ export interface Undone {
 export interface Told {
   event: unknown;
   only?: number | null;
+}
+/**
+ * A game out of a file, as far as the rules make the same of it: TAB-30.
+ */
+export interface OpenedFile {
+  replay: Replay;
+  flaw: ("end" | "order" | "seed" | "told" | "unknown" | "version") | null;
+}
+/**
+ * What is told of a finished game: TAB-31.
+ */
+export interface Story {
+  sentences: Sentence[];
+  questions: Question[];
+}
+/**
+ * The message ``name``, what fills it in, and the ply it is about, if it is about one.
+ */
+export interface Sentence {
+  name: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  ply?: number | null;
+}
+/**
+ * A move that asked for something, and what it was worth.
+ */
+export interface Question {
+  ply: number;
+  by: number;
+  move: unknown;
+  worth: Measure;
+}
+/**
+ * What a move told the mover, in bits: so many times were the possible deals halved.
+ *
+ *     ``expected`` is the mean over all answers that were possible then, ``got`` what the true one
+ *     told; ``best`` is the move that promised most, and ``promised`` how much.
+ */
+export interface Measure {
+  got: number;
+  expected: number;
+  best?: {
+    [k: string]: unknown;
+  };
+  promised?: number | null;
+  chance?: number | null;
+  surest?: number | null;
+  codes?: number | null;
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

@@ -72,6 +72,7 @@ class LogEntry(Struct, frozen=True):
     to: int | None = None  # for an undone entry: the last ply that still stands
     agreed: bool = False
     by_clock: bool = False  # the clock ran out and a bot decided: TAB-07
+    private: tuple[int, ...] = ()  # which of the events nobody else was told, by place
 
 
 class Open(Struct, frozen=True):

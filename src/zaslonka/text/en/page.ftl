@@ -102,6 +102,8 @@ log-empty = Nothing has happened yet.
 log-undone = A move was taken back.
 log-undone-agreed = A move was taken back, as all agreed.
 log-timed-out = Time ran out.
+private-news = There is something only you were told.
+read-aloud = Read what only I know
 log-by-clock = Time ran out: a robot chose the move.
 seat-away = away
 seat-resigned = resigned, a robot plays
@@ -217,6 +219,23 @@ seal-whole = Deal checked: it is what was promised before the game, with your nu
 seal-not-mine = Deal checked: it is what was promised before the game.
 seal-broken = The deal is not what the server promised before the game!
 
+# How it was
+
+story-title = How it was
+story-counting = A moment, we are counting what each question was worth…
+story-moment = See it in the replay: ply { $ply }
+story-questions = What the questions were worth
+story-bits-are = One bit halves the deals that are possible. The bar shows what a question really gave, the mark what the best one promised on average. A sure guess tells nothing new.
+story-choice = { $name }: questions worth { $percent }% of the best
+story-chance = a chance of { $percent }%
+story-got = { $bits ->
+        [one] { $bits } bit
+       *[other] { $bits } bits
+    }
+story-expected = { $bits } on average
+story-was-best = none was better
+story-best = best: { $best } ({ $bits } on average)
+
 # The replay
 
 replay-title = Replay
@@ -229,7 +248,24 @@ replay-last = To the end
 replay-eyes = Through whose eyes
 replay-open = everything open
 replay-spectator = spectator
+replay-play = Play the game by itself
+replay-pause = Pause
+replay-keys = Keys: ← and → one step, Home and End, the space bar plays and pauses
+replay-copy = Link to this moment
 replay-record = Game record
+replay-record-notes = Record with my notes
+replay-file = Open a game record
+replay-file-lead = A game saved as a file can be watched again here, also one from another server. It is dealt and played once more by the rules; nothing of it is kept.
+replay-file-choose = Choose a file
+replay-file-opening = Playing it again…
+replay-file-drop = Or drop it here.
+replay-file-other = Another file
+replay-from-file = From a file.
+replay-same = Played again by the rules here, it comes out the same.
+replay-flaw-unknown = Moves that follow the rules: { $count }; the rest of the file cannot be played.
+replay-flaw-order = Moves that follow the rules: { $count }; after them the file goes back in time.
+replay-flaw-told = Moves that follow the rules: { $count }; after them the file tells something else.
+replay-flaw-end = All moves follow the rules, but the game does not end as the file says.
 
 # Rules
 

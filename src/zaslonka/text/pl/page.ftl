@@ -103,6 +103,8 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-undone = Ruch cofnięty.
 log-undone-agreed = Ruch cofnięty za zgodą wszystkich.
 log-timed-out = Czas minął.
+private-news = Masz wiadomość tylko dla siebie.
+read-aloud = Przeczytaj, co tylko ja wiem
 log-by-clock = Czas minął: ruch wybrał robot.
 seat-away = poza stołem
 seat-resigned = rezygnacja, gra robot
@@ -220,6 +222,25 @@ seal-whole = Rozdanie sprawdzone: takie, jak obiecane przed grą, z Twoją liczb
 seal-not-mine = Rozdanie sprawdzone: takie, jak obiecane przed grą.
 seal-broken = Rozdanie nie zgadza się z tym, co serwer obiecał przed grą!
 
+# Jak to było
+
+story-title = Jak to było
+story-counting = Chwila, liczymy, ile warte było każde pytanie…
+story-moment = Zobacz w powtórce: posunięcie { $ply }
+story-questions = Ile warte były pytania
+story-bits-are = Jeden bit to o połowę mniej możliwych rozdań. Pasek mówi, ile pytanie naprawdę dało, a kreska, ile średnio obiecywało najlepsze z możliwych. Pewny strzał nie mówi nic nowego.
+story-choice = { $name }: pytania warte { $percent }% najlepszych
+story-chance = szansa { $percent }%
+story-got = { $bits ->
+        [one] { $bits } bit
+        [few] { $bits } bity
+        [many] { $bits } bitów
+       *[other] { $bits } bitu
+    }
+story-expected = średnio { $bits }
+story-was-best = lepszego nie było
+story-best = najlepsze: { $best } (średnio { $bits })
+
 # Powtórka
 
 replay-title = Powtórka
@@ -232,7 +253,24 @@ replay-last = Na koniec
 replay-eyes = Czyimi oczami
 replay-open = wszystko odkryte
 replay-spectator = widz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-keys = Klawisze: ← i → to krok, Home i End początek i koniec, spacja odtwarza i zatrzymuje
+replay-copy = Link do tej chwili
 replay-record = Zapis gry
+replay-record-notes = Zapis z moimi notatkami
+replay-file = Otwórz zapis gry
+replay-file-lead = Grę zapisaną w pliku można tu obejrzeć jeszcze raz, także tę z innego serwera. Zostanie rozdana i rozegrana od nowa według zasad; nic z niej nie zachowamy.
+replay-file-choose = Wybierz plik
+replay-file-opening = Rozgrywam od nowa…
+replay-file-drop = Albo upuść go tutaj.
+replay-file-other = Inny plik
+replay-from-file = Gra z pliku.
+replay-same = Rozegrana tu od nowa według zasad, wychodzi tak samo.
+replay-flaw-unknown = Zgodnych z zasadami ruchów: { $count }; reszty pliku nie da się rozegrać.
+replay-flaw-order = Zgodnych z zasadami ruchów: { $count }; dalej plik cofa się w czasie.
+replay-flaw-told = Zgodnych z zasadami ruchów: { $count }; dalej plik opowiada co innego.
+replay-flaw-end = Wszystkie ruchy są zgodne z zasadami, ale gra nie kończy się tak, jak mówi plik.
 
 # Zasady
 
