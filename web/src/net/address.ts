@@ -9,7 +9,12 @@ export function keepAddress(made: { id: string; url: string }): void {
 }
 
 /** On the host's own machine the page's address is of no use to others: then the server's word counts. */
-export function addressOf(id: string): string {
+export function addressOf(id: string, kind: "t" | "screen" = "t"): string {
   const base = LOOPBACK.test(location.hostname) ? recall<string>("base") : null;
-  return `${base ?? location.origin}/t/${id}`;
+  return `${base ?? location.origin}/${kind}/${id}`;
+}
+
+/** An address as people read it out and type it in. */
+export function spokenAddress(url: string): string {
+  return url.replace(/^https?:\/\//, "");
 }

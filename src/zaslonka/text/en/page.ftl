@@ -222,8 +222,10 @@ menu-resign-why = A robot plays on for you, and the result says so.
 menu-resign-sure = Yes, I resign
 menu-leave = Leave the table
 menu-leave-why = Your seat waits for you.
-screen-open = Big screen
+screen-open = On a big screen
 screen-why = The board for the whole room: what everybody sees
+screen-latest = What happened last
+screen-join = Take a seat: scan the code or type the address
 menu-watch = For those who want to watch
 menu-spectators = { $count ->
         [0] Nobody is watching

@@ -225,8 +225,10 @@ menu-resign-why = Za Ciebie dogra robot, a wynik to pokaże.
 menu-resign-sure = Tak, rezygnuję
 menu-leave = Odejdź od stołu
 menu-leave-why = Miejsce czeka na Twój powrót.
-screen-open = Duży ekran
+screen-open = Na dużym ekranie
 screen-why = Plansza dla całego pokoju: to, co widzą wszyscy
+screen-latest = Ostatnio
+screen-join = Usiądź do stołu: zeskanuj kod albo wpisz adres
 menu-watch = Dla tych, którzy chcą popatrzeć
 menu-spectators = { $count ->
         [0] Nikt nie patrzy
