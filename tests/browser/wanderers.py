@@ -69,6 +69,20 @@ class Wanderer(Person):
         self.press(self.panel.get_by_test_id(f"pick-{attribute}"))
         self._wait_for_ply(before)
 
+    def decide(self) -> None:
+        """Do something that is offered: better no board, and draw cards while that is all."""
+        boards = self.panel.locator("[data-testid^=pick-]")
+        if boards.count():
+            before = self._plies()
+            self.press(boards.first)
+            self._wait_for_ply(before)
+            return
+        for kind in ("draw_card", "end_turn"):
+            if self.panel.get_by_test_id(f"do-{kind}").count():
+                self.do(kind)
+                return
+        self.tap_twice(self.hot.first)
+
     def put_barrier(self, passage: str) -> None:
         self.tap(self.passage(passage))
         self.do("put_barrier")
