@@ -7,6 +7,8 @@ address, and the same one on every run.
 import asyncio
 import time
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,10 +71,9 @@ def nonce(seat: Seat) -> str:
 def furnish(directory: Path, patch: pytest.MonkeyPatch) -> list[str]:
     """Fill a data directory; the tokens of the people who sit there."""
     house = House(directory, lambda jobs, seconds: None)
-    try:
-        asyncio.run(_fill(house, patch))
-    finally:
-        house.close()
+    # In a thread, for Playwright keeps an event loop running in this one.
+    with closing(house), ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(_fill(house, patch))).result()
     return [Tokens(house.key).token(name) for name in NAMES]
 
 

@@ -4,14 +4,21 @@ The browser itself is the darkroom: it reads and writes the files, and finds the
 """
 
 import base64
+import struct
+import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
 from playwright.sync_api import Browser, Page
 
 from tests.browser.looks import settle
 from tests.browser.people import NEXT_PICTURE, PHONE, TABLET
+
+Pixels: TypeAlias = NDArray[np.uint8]
+"""Height, width, and red, green and blue."""
 
 KEPT = Path(__file__).parent / "pictures"
 DIFFERENT = Path(__file__).parents[2] / ".cache" / "pictures"
@@ -29,17 +36,15 @@ CLEARLY = 48
 TOLERATED = 0.001
 """What share of the pixels may clearly differ: other machines smooth letters in other ways."""
 
-DEVELOP = """async ([png]) => {
+PIXELS = """async ([png]) => {
     const image = await createImageBitmap(await (await fetch(png)).blob());
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    // At full quality the browser writes WebP without any loss.
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 1 });
-    return await new Promise((read) => {
-        const reader = new FileReader();
-        reader.onload = () => read(reader.result);
-        reader.readAsDataURL(blob);
-    });
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const { data, width, height } = pen.getImageData(0, 0, image.width, image.height);
+    const reader = new FileReader();
+    const read = new Promise((done) => (reader.onload = () => done(reader.result)));
+    reader.readAsDataURL(new Blob([data]));
+    return [await read, width, height];
 }"""
 
 COMPARE = """async ([kept, taken, clearly]) => {
@@ -67,12 +72,10 @@ COMPARE = """async ([kept, taken, clearly]) => {
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext("2d").putImageData(after, 0, 0);
     const blob = await canvas.convertToBlob({ type: "image/png" });
-    const drawn = await new Promise((read) => {
-        const reader = new FileReader();
-        reader.onload = () => read(reader.result);
-        reader.readAsDataURL(blob);
-    });
-    return { share: count / (width * height), drawn };
+    const reader = new FileReader();
+    const drawn = new Promise((done) => (reader.onload = () => done(reader.result)));
+    reader.readAsDataURL(blob);
+    return { share: count / (width * height), drawn: await drawn };
 }"""
 
 
@@ -98,7 +101,9 @@ class Darkroom:
 
     def develop(self, png: bytes) -> bytes:
         """The same picture in far fewer bytes."""
-        return _bytes(self._page.evaluate(DEVELOP, [_address(png)]))
+        pixels, width, height = self._page.evaluate(PIXELS, [_address(png)])
+        rgba = np.frombuffer(_bytes(pixels), np.uint8).reshape(height, width, 4)
+        return _palette_png(rgba[..., :3])
 
     def difference(self, kept: bytes, taken: bytes) -> tuple[float, bytes]:
         """What share of the pixels clearly differs, and a picture of which."""
@@ -129,11 +134,39 @@ class Darkroom:
 
 
 def kept_names(folder: str) -> set[str]:
-    return {f"{folder}/{path.stem}" for path in (KEPT / folder).glob("*.webp")}
+    return {f"{folder}/{path.stem}" for path in (KEPT / folder).glob("*.png")}
+
+
+def _palette_png(pixels: Pixels) -> bytes:
+    """As PNG with 256 colours: the commonest ones, those hardly different taken together."""
+    height, width, _ = pixels.shape
+    coarse = (pixels >> 4).astype(np.int32) @ np.array([256, 16, 1], np.int32)
+    _, alike, counts = np.unique(coarse, return_inverse=True, return_counts=True)
+    flat = alike.reshape(-1)
+    sums = [np.bincount(flat, weights=pixels[..., channel].reshape(-1)) for channel in range(3)]
+    means = np.stack(sums, axis=1) / counts[:, None]
+    palette = means[np.argsort(-counts, kind="stable")[:256]]
+    nearest = ((means[:, None] - palette) ** 2).sum(axis=2).argmin(axis=1)
+    # Every line begins with how it is filtered: not at all.
+    lines = np.zeros((height, width + 1), np.uint8)
+    lines[:, 1:] = nearest[flat].reshape(height, width)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        _chunk(kind, data)
+        for kind, data in (
+            (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            (b"PLTE", palette.round().astype(np.uint8).tobytes()),
+            (b"IDAT", zlib.compress(lines.tobytes(), 9)),
+            (b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def _path(name: str) -> Path:
-    return KEPT / f"{name}.webp"
+    return KEPT / f"{name}.png"
 
 
 def _lay_out(name: str, png: bytes) -> None:
