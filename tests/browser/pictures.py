@@ -34,7 +34,11 @@ CLEARLY = 48
 """By how much of 255 a channel of a slightly blurred pixel differs before anybody sees it."""
 
 TOLERATED = 0.001
-"""What share of the pixels may clearly differ: other machines smooth letters in other ways."""
+"""What share of the pixels may clearly differ.
+
+Two runs did not differ in any, nor did letters drawn with another hinting; a page moved by
+four pixels differs in more than five times as many.
+"""
 
 PIXELS = """async ([png]) => {
     const image = await createImageBitmap(await (await fetch(png)).blob());
