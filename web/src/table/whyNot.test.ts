@@ -12,7 +12,9 @@ const MUTE: Record<string, string> = {
   "./SignalSwitches.svelte": "the browser cannot ring, and beside it stands so",
   "../games/chytrogrod/Stage.svelte": "before the first scene there is none",
   "../pages/Pass.svelte": "the link is being used, or has no secret",
-  "../pages/Replay.svelte": "there is no step before the first or after the last",
+  "../pages/Companions.svelte": "somebody is just being seated",
+  "../pages/ReplayBar.svelte": "there is no step before the first or after the last",
+  "../pages/ReplayFile.svelte": "the file is being opened",
 };
 
 /** Whether a control is taken out of reach: not by a style, and not by `aria-disabled`. */
