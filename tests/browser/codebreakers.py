@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
-from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Code, Tile
-from zaslonka.games.zlam_ten_kod.rules import Ask, Move
+from zaslonka.games.zlam_ten_kod.content import CARDS, LETTERS, TILES, Code, Tile
+from zaslonka.games.zlam_ten_kod.rules import Ask, Move, codes_beside
 
 
 class Codebreaker(Person):
@@ -113,6 +113,22 @@ class Codebreaker(Person):
             self.guess(move.code)
 
     # Notes
+
+    def still_possible(self, mine: Code) -> list[Code]:
+        """The codes that the note sheet's help does not strike out, place by place."""
+        notes = self.pane("tab-notes")
+        expect(notes.get_by_test_id("codes-left")).to_be_visible()
+        labels = set(notes.get_by_role("button").evaluate_all("all => all.map((b) => b.ariaLabel)"))
+        self.back_to_the_table()
+        open_tiles = [
+            {tile for tile in TILES if self.note_label(letter, tile, fact="no") not in labels}
+            for letter in LETTERS
+        ]
+        return [
+            code
+            for code in codes_beside(mine, len(mine))
+            if all(tile in tiles for tile, tiles in zip(code, open_tiles, strict=True))
+        ]
 
     def note_label(self, letter: str, tile: Tile, *, mark: str = "none", fact: str = "none") -> str:
         """What a cell of the note sheet is called, where no chances are counted."""

@@ -5,11 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
 from tests.browser.people import PHONE
-from zaslonka.games.zlam_ten_kod.content import LETTERS, TILES, Code
-from zaslonka.games.zlam_ten_kod.rules import codes_beside
+from zaslonka.games.zlam_ten_kod.content import Code
 
 
 def test_a_game_against_a_robot_is_two_clicks_away(comes: Comes) -> None:
@@ -39,7 +37,7 @@ def test_with_full_help_a_whole_game_against_a_robot_is_played_to_its_end(comes:
         expect(ola.sign).to_have_text(turn_or_end)
         if ola.say("game-over") in ola.sign.inner_text():
             break
-        left = [code for code in _still_possible(ola, mine) if code not in named]
+        left = [code for code in ola.still_possible(mine) if code not in named]
         if len(left) <= 2 or not ola.row() or last_chance.is_visible():
             named.append(left[0])
             ola.guess(left[0])
@@ -50,20 +48,3 @@ def test_with_full_help_a_whole_game_against_a_robot_is_played_to_its_end(comes:
     expect(ola.page.get_by_text(ola.say("result-help", help=ola.say("help-full")))).to_be_visible()
     lost = ola.outcome.inner_text() == ola.say("result-winners", count=1, names=halina)
     assert lost == (ola.tiles(ola.holder(halina)) not in named)
-
-
-def _still_possible(person: Codebreaker, mine: Code) -> list[Code]:
-    """The codes that the note sheet's help does not strike out, place by place."""
-    notes = person.pane("tab-notes")
-    expect(notes.get_by_test_id("codes-left")).to_be_visible()
-    labels = set(notes.get_by_role("button").evaluate_all("all => all.map((b) => b.ariaLabel)"))
-    person.back_to_the_table()
-    open_tiles = [
-        {tile for tile in TILES if person.note_label(letter, tile, fact="no") not in labels}
-        for letter in LETTERS
-    ]
-    return [
-        code
-        for code in codes_beside(mine, len(mine))
-        if all(tile in tiles for tile, tiles in zip(code, open_tiles, strict=True))
-    ]

@@ -1,25 +1,77 @@
 """What a browser fetches before anything can be seen is small, on every way in."""
 
-from playwright.sync_api import expect
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Comes
+from tests.browser.people import Person
+from tests.server.protocol_client import new_table, new_token
+from zaslonka import games
 
 MOST = 200_000
 """Bytes, as compressed and with all headers."""
 
-FETCHED = """() => performance.getEntries()
-    .reduce((bytes, { transferSize }) => bytes + (transferSize ?? 0), 0)"""
+REMEMBER_TEXTS = """() => {
+    window.texts = [document.body.innerText];
+    const look = () => {
+        if (document.body.innerText !== texts.at(-1)) texts.push(document.body.innerText);
+    };
+    const anything = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(look).observe(document.body, anything);
+}"""
 
 
-def test_the_first_load_is_small(comes: Comes) -> None:
-    ola, jan = comes("Ola"), comes("Jan")
-    link = ola.make_table()
-    for person, way_in, there in (
-        (comes("Ewa"), "/", "start-shelf"),
-        (jan, link, "lobby-title"),
-    ):
-        person.page.goto(way_in)
-        expect(person.heading(there)).to_be_visible()
-        person.page.wait_for_load_state("networkidle")
-        fetched = person.page.evaluate(FETCHED)
-        assert 50_000 < fetched < MOST
+def fetched(person: Person, way_in: str) -> int:
+    """Come by an address, wait for all of it, and say how many bytes came over the wire."""
+    network = person.context.new_cdp_session(person.page)
+    came: list[int] = []
+
+    def finished(event: dict[str, Any]) -> None:
+        came.append(int(event["encodedDataLength"]))
+
+    network.on("Network.loadingFinished", finished)
+    network.send("Network.enable")
+    person.page.goto(way_in)
+    person.page.wait_for_load_state("networkidle")
+    return sum(came)
+
+
+def lobby(base: str, game: str) -> str:
+    """Where a game waits for its players."""
+    seats = [{"type": "open"}] * min(games.get(game).seats)
+    table = new_table(base, new_token(base, "Gospodarz"), seats, game=game)
+    return f"/t/{table}"
+
+
+def test_the_first_load_is_small_and_has_no_sentence_of_any_board(comes: Comes) -> None:
+    ewa = comes("Ewa")
+    sent: list[Response] = []
+    ewa.page.on("response", lambda answer: sent.append(answer))
+    assert 50_000 < fetched(ewa, "/") < MOST
+    expect(ewa.heading("start-shelf")).to_be_visible()
+    scripts = "".join(answer.text() for answer in sent if answer.url.endswith(".js"))
+    assert "start-shelf =" in scripts
+    for game in games.names():
+        assert f"event-{game.replace('_', '-')}-" not in scripts
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_who_comes_by_a_link_loads_little_too(comes: Comes, base: str, game: str) -> None:
+    jan = comes("Jan")
+    assert 50_000 < fetched(jan, lobby(base, game)) < MOST
+    expect(jan.heading("lobby-title")).to_be_visible()
+
+
+def test_the_whole_page_changes_its_language_in_one_moment(comes: Comes, base: str) -> None:
+    jan = comes("Jan")
+    jan.page.goto(lobby(base, "tajniacy"))
+    expect(jan.page.get_by_text(jan.say("tajniacy-red")).first).to_be_visible()
+    jan.page.wait_for_load_state("networkidle")
+    jan.page.evaluate(REMEMBER_TEXTS)
+    jan.press(jan.page.get_by_role("button", name="EN, "))
+    jan.speaks("en")
+    expect(jan.heading("lobby-title")).to_be_visible()
+    expect(jan.page.get_by_text(jan.say("tajniacy-red")).first).to_be_visible()
+    assert len(jan.page.evaluate("texts")) == 2

@@ -1,34 +1,19 @@
-"""A whole turn without a mouse."""
+"""A whole turn without a mouse, and how the keys move on a board."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
+from tests.browser.keyboard import Keys
 from tests.browser.looks import has_visible_focus
 from tests.browser.tour import LAID_OUT, friends
 from tests.server.protocol_client import Client
 from tests.support.zlam_ten_kod import code
 from zaslonka.games.zlam_ten_kod.rules import State
-
-FAR = 80
-"""No control is more presses of Tab away than this."""
-
-
-def tab_to(person: Codebreaker, wanted: Locator) -> None:
-    """Press Tab until the focus is there; wherever it stops on the way, it is seen."""
-    for _ in range(FAR):
-        person.page.keyboard.press("Tab")
-        if person.page.evaluate("() => document.activeElement === document.body"):
-            continue  # between the last control and the first
-        assert has_visible_focus(person.page), person.page.evaluate(
-            "() => document.activeElement.outerHTML"
-        )
-        if wanted.evaluate("(wanted) => wanted === document.activeElement"):
-            return
-    raise AssertionError(f"{wanted} cannot be reached by Tab")
 
 
 def sat_down(comes: Comes, dealt: Callable[[State], None]) -> tuple[Codebreaker, Client]:
@@ -47,9 +32,9 @@ def test_a_card_that_names_two_digits_is_asked_by_keyboard_alone(
     comes: Comes, dealt: Callable[[State], None]
 ) -> None:
     ola, _ = sat_down(comes, dealt)
-    keys = ola.page.keyboard
+    keys = Keys(ola)
     card = ola.questions.get_by_role("button", name=ola.card_title("where_1_2"))
-    tab_to(ola, card)
+    keys.tab_to(ola.card_title("where_1_2"))
     keys.press("Enter")
     expect(ola.dialog).to_be_visible()
     ola.leave_dialog()
@@ -57,11 +42,11 @@ def test_a_card_that_names_two_digits_is_asked_by_keyboard_alone(
 
     keys.press("Enter")
     expect(ola.dialog).to_be_visible()
-    tab_to(ola, ola.dialog.get_by_role("radio", name="1"))
+    keys.choose(ola.say("zlam-ten-kod-pick-digit"), "1")
     keys.press("ArrowRight")
     expect(ola.dialog.get_by_role("radio", name="2")).to_be_checked()
     assert has_visible_focus(ola.page)
-    tab_to(ola, ola.button("zlam-ten-kod-ask", ola.dialog))
+    keys.tab_to(ola.say("zlam-ten-kod-ask"))
     keys.press("Enter")
     expect(ola.dialog).to_have_count(0)
     # The card is gone; whoever uses a keyboard goes on from the board, not from the top.
@@ -75,9 +60,9 @@ def test_a_guess_is_built_and_said_by_keyboard_alone(
     comes: Comes, dealt: Callable[[State], None]
 ) -> None:
     ola, guest = sat_down(comes, dealt)
-    keys = ola.page.keyboard
+    keys = Keys(ola)
     opener = ola.button("zlam-ten-kod-guess", ola.mine)
-    tab_to(ola, opener)
+    keys.tab_to(ola.say("zlam-ten-kod-guess"))
     keys.press("Enter")
     expect(ola.dialog).to_be_visible()
     ola.leave_dialog()
@@ -85,17 +70,20 @@ def test_a_guess_is_built_and_said_by_keyboard_alone(
 
     keys.press("Enter")
     expect(ola.dialog).to_be_visible()
+    palette = re.compile(f"^{ola.tile('0b')},")
+    keys.tab_to(palette)
     for tile in code("1b 1w 3b 8b 8w"):
-        tab_to(ola, ola.offered(tile))
+        keys.rove_to(ola.tile(tile), first=ola.tile(tile))
         keys.press("Space")
     # One tile was wrong: it is taken back where it stands.
-    tab_to(ola, ola.button("zlam-ten-kod-guess-place", letter="d", tile=ola.tile("8b")))
+    keys.tab_to(ola.say("zlam-ten-kod-guess-place", letter="d", tile=ola.tile("8b")))
     keys.press("Enter")
-    tab_to(ola, ola.offered("5g"))
+    keys.tab_to(palette)
+    keys.rove_to(re.compile(f"^{ola.tile('5g')}"), first=ola.tile("5g"))
     keys.press("Enter")
     say = ola.button("zlam-ten-kod-guess-say", ola.dialog)
     expect(say).to_be_enabled()
-    tab_to(ola, say)
+    keys.tab_to(ola.say("zlam-ten-kod-guess-say"))
     keys.press("Enter")
     expect(ola.dialog).to_have_count(0)
     guest.take_until(lambda: bool(guest.log))

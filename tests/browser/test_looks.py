@@ -64,3 +64,10 @@ def test_the_theme_follows_the_system_until_it_is_chosen(comes: Comes) -> None:
     ola.page.reload()
     expect(ola.button("theme-dark")).to_be_visible()
     assert ola.page.evaluate(paper) == day
+
+
+def test_the_privacy_note_is_called_what_it_is(comes: Comes) -> None:
+    ola = comes("Ola")
+    for book, name in (("privacy", "privacy"), ("table", "rules")):
+        ola.page.goto(f"/rules/{book}")
+        expect(ola.page).to_have_title(f"{ola.say(name)} · Zasłonka")

@@ -69,9 +69,10 @@ def test_a_written_guess_is_seen_by_its_guesser_alone(party: Party) -> None:
     for client in (*seated, spectator):
         while client.position["ply"] < 1:
             client.take()
-        kinds[client] = [event["type"] for event in client.log[0]["events"]]
-    assert kinds.pop(guesser) == ["looked", "announced"]
-    assert list(kinds.values()) == [["announced"]] * 3
+        entry = client.log[0]
+        kinds[client] = [event["type"] for event in entry["events"]], entry["private"]
+    assert kinds.pop(guesser) == (["looked", "announced"], [0])
+    assert list(kinds.values()) == [(["announced"], [])] * 3
 
 
 @pytest.mark.rule("TAB-12")

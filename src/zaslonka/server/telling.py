@@ -62,9 +62,12 @@ def _seat(chair: Chair, names: Mapping[str, str], present: Collection[str]) -> A
     return PersonSeat(name, chair.person in present, chair.bot, chair.resigned)
 
 
-def you(table: LiveTable, person: str | None, names: Mapping[str, str]) -> You:
+def you(
+    table: LiveTable, person: str | None, company: Iterable[str | None], names: Mapping[str, str]
+) -> You:
     name = None if person is None else names.get(person)
-    return You(table.seat_of(person), person == table.host, name)
+    seats = tuple(map(table.seat_of, company))
+    return You(table.seat_of(person), person == table.host, name, seats)
 
 
 # Talk
@@ -147,12 +150,14 @@ def log_since(table: LiveTable, since: int, seat: Seat | None) -> tuple[LogEntry
 
 def entry(ply: Ply, seat: Seat | None) -> LogEntry:
     """A ply as a seat was told it."""
-    events = tuple(told.event for told in ply.told if told.only is None or told.only == seat)
+    heard = tuple(told for told in ply.told if told.only is None or told.only == seat)
+    events = tuple(told.event for told in heard)
+    private = tuple(at for at, told in enumerate(heard) if told.only is not None)
     match ply.entry:
         case Played(number, by, _):
-            return LogEntry(number, "played", by, events, by_clock=ply.by_clock)
+            return LogEntry(number, "played", by, events, by_clock=ply.by_clock, private=private)
         case TimedOut(number):
-            return LogEntry(number, "timed_out", None, events, by_clock=True)
+            return LogEntry(number, "timed_out", None, events, by_clock=True, private=private)
         case Undone(number, to, agreed):
             return LogEntry(number, "undone", None, events, to=to, agreed=agreed)
     raise ValueError("the deal is no entry of the log")

@@ -1,8 +1,9 @@
-/** The shelf: each game is a folder here, found by its name; a board is loaded when it is needed. */
+/** The shelf: each game is a folder here, found by its name; a board and its words are loaded when they are needed. */
 import type { Component } from "svelte";
 import type { View } from "../net/session.svelte";
 import type { Chronicle } from "../table/chronicle";
 import type { Names } from "../text/sentences";
+import { learn } from "../text/text.svelte";
 import type { LogEntry, Mark, Offer, Refused, TableInfo, Times } from "../wire";
 
 /** What a board may do for the seat that looks at it. */
@@ -68,6 +69,7 @@ const posters = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 const setUps = import.meta.glob<{ default: Component<SetUpProps> }>("./*/Setup.svelte");
 
 const places = import.meta.glob<{ default: Component<PlaceProps> }>("./*/Place.svelte");
+const galleries = import.meta.glob<{ default: Component }>("./*/Gallery.svelte");
 const bigScreens = import.meta.glob<{ default: Component<BigScreenProps> }>("./*/BigScreen.svelte");
 
 /** Whether this page can show a game; the server may have rules that wait for a board. */
@@ -77,7 +79,7 @@ export function hasBoard(game: string): boolean {
 
 /** A game's board, in a chunk of its own. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  return (await found(boards, `./${game}/Board.svelte`)()).default;
+  return (await withWords(game, found(boards, `./${game}/Board.svelte`)())).default;
 }
 
 /** A game's picture for the start page. */
@@ -87,12 +89,12 @@ export async function posterOf(game: string): Promise<Component> {
 
 /** What a game asks besides its yes-or-no options, if it asks more. */
 export async function setUpOf(game: string): Promise<Component<SetUpProps> | undefined> {
-  return (await setUps[`./${game}/Setup.svelte`]?.())?.default;
+  return (await withWords(game, setUps[`./${game}/Setup.svelte`]?.()))?.default;
 }
 
 /** What a game says of each seat in the lobby, if anything. */
 export async function placeOf(game: string): Promise<Component<PlaceProps> | undefined> {
-  return (await places[`./${game}/Place.svelte`]?.())?.default;
+  return (await withWords(game, places[`./${game}/Place.svelte`]?.()))?.default;
 }
 
 /** Whether a game can be put on a screen for the whole room. */
@@ -101,7 +103,21 @@ export function hasBigScreen(game: string): boolean {
 }
 
 export async function bigScreenOf(game: string): Promise<Component<BigScreenProps>> {
-  return (await found(bigScreens, `./${game}/BigScreen.svelte`)()).default;
+  return (await withWords(game, found(bigScreens, `./${game}/BigScreen.svelte`)())).default;
+}
+
+/** What the games show of their own parts in the gallery. */
+export async function allGalleries(): Promise<Component[]> {
+  const loading = Object.entries(galleries).map(([path, load]) =>
+    withWords(path.split("/")[1] ?? "", load()),
+  );
+  return (await Promise.all(loading)).map(({ default: gallery }) => gallery);
+}
+
+/** Nothing of a game is shown before its words are there. */
+async function withWords<T>(game: string, loading: T): Promise<Awaited<T>> {
+  const [loaded] = await Promise.all([loading, learn(game)]);
+  return loaded;
 }
 
 function found<T>(shelf: Record<string, () => Promise<T>>, path: string): () => Promise<T> {

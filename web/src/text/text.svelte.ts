@@ -1,34 +1,53 @@
-/** The language of the page: one at a time, switched at once, remembered. */
+/** The language of the page: one at a time, switched at once, remembered; games are learnt as they come. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { recall, remember } from "../net/memory";
-import type { Ending, Line, LogEntry, Problem, Refused } from "../wire";
-import { say, tell, type Facts, type Names } from "./sentences";
+import type { Ending, Line, LogEntry, Problem, Refused, Sentence } from "../wire";
+import { say, tell, tellById, type Facts, type Names } from "./sentences";
+import { LANGUAGES, sourcesOf, type Language } from "./sources";
 
-export const LANGUAGES = ["pl", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const loaders: Record<Language, () => Promise<{ files: Record<string, string> }>> = {
-  pl: () => import("./pl"),
-  en: () => import("./en"),
-};
+export { LANGUAGES, type Language };
 
 const spoken = $state<{ language: Language }>({ language: "pl" });
 let bundle = $state.raw(new FluentBundle("pl"));
+const wished: { language: Language; games: Set<string> } = { language: "pl", games: new Set() };
+let learnt = $state.raw<ReadonlySet<string>>(new Set());
 
 /** The language the page speaks now. */
 export function language(): Language {
   return spoken.language;
 }
 
+/** Whether the words of a game are there. */
+export function knows(game: string): boolean {
+  return learnt.has(game);
+}
+
 /** Speak another language from now on. */
 export async function speak(next: Language): Promise<void> {
-  const { files } = await loaders[next]();
+  wished.language = next;
+  await fulfil();
+  document.documentElement.lang = spoken.language;
+  remember("language", spoken.language);
+}
+
+/** Have the words of a game from now on, in whichever language. */
+export async function learn(game: string): Promise<void> {
+  if (untrack(() => knows(game))) return;
+  wished.games.add(game);
+  await fulfil();
+}
+
+/** All sentences change in one moment, when everything that is wished for by then has come. */
+async function fulfil(): Promise<void> {
+  const [next, games] = [wished.language, new Set(wished.games)];
+  const sources = await sourcesOf(next, games);
+  if (next !== wished.language || games.size !== wished.games.size) return fulfil();
   const fresh = new FluentBundle(next, { useIsolating: false });
-  for (const source of Object.values(files)) fresh.addResource(new FluentResource(source));
+  for (const source of sources) fresh.addResource(new FluentResource(source));
   bundle = fresh;
+  learnt = games;
   spoken.language = next;
-  document.documentElement.lang = next;
-  remember("language", next);
 }
 
 /** Speak what was chosen before, else what the browser prefers. */
@@ -55,6 +74,17 @@ export function word(game: string, name: string, facts?: Record<string, FluentVa
 export function eventSentence(game: string, event: unknown, names: Names): string {
   const { type, ...facts } = event as Facts & { type: string };
   return tell(bundle, "event", game, type, facts, names);
+}
+
+/** A sentence of the story of a finished game. */
+export function storySentence(game: string, { name, facts }: Sentence, names: Names): string {
+  return tellById(bundle, game, name, facts ?? {}, names);
+}
+
+/** A move that asked something, as it stands beside what it was worth. */
+export function askedSentence(game: string, move: unknown, names: Names): string {
+  const { type, ...facts } = move as Facts & { type: string };
+  return tell(bundle, "asked", game, type, facts, names);
 }
 
 /** What somebody said: as it was typed, or a phrase in the reader's own language. */

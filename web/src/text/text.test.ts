@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { say, tell } from "./sentences";
+import { sourcesOf } from "./sources";
 
 const source = join(import.meta.dirname, "../../../src/zaslonka");
 const languages = ["pl", "en"] as const;
@@ -80,6 +81,29 @@ test("every id that the page names is written", () => {
     .map(([, id = ""]) => id)
     .filter((id) => !bundle.hasMessage(id));
   expect(missing).toEqual([]);
+});
+
+test("whoever knows all games knows every sentence, and no board's before", async () => {
+  const games = readdirSync(join(import.meta.dirname, "../games"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  for (const language of languages) {
+    const folder = join(source, "text", language);
+    const written = readdirSync(folder).filter((file) => file !== "cli.ftl");
+    expect((await sourcesOf(language, games)).sort()).toEqual(
+      written.map((file) => readFileSync(join(folder, file), "utf8")).sort(),
+    );
+    expect((await sourcesOf(language, [])).join()).not.toMatch(/^event-/m);
+  }
+});
+
+test("twelve robots at a table have twelve names", () => {
+  for (const language of languages) {
+    const named = Array.from({ length: 12 }, (_, seat) =>
+      say(bundleOf(language), "robot", { seat }),
+    );
+    expect(new Set(named).size).toBe(12);
+  }
 });
 
 describe("facts become sentences", () => {

@@ -1,7 +1,3 @@
-kryptos = Kryptos
-    .motto = Every card that is up betrays its neighbours.
-    .about = Code-breaking for 3–6. Everybody has a row of hidden numbers in rising order. Name the others’ before they name yours. Fifteen points end the game.
-
 # Colours
 
 kryptos-blue = blue
@@ -23,15 +19,6 @@ kryptos-card = { $place ->
         [8] ninth card
        *[other] tenth card
     }
-
-# Variants
-
-kryptos-advanced = Advanced opening
-    .about = At the start nobody may turn up an end of the hand, the number next to one’s own open card, or too many cards of one colour.
-kryptos-tajemnica = Tajemnica
-    .about = Four more cards, and four laid aside that nobody has seen. For 4 and 5 players.
-kryptos-lapowka = Łapówka
-    .about = The point for a second guess goes to the player whose card it points at.
 
 # Events
 
@@ -152,3 +139,50 @@ kryptos-pencil-how = Touch numbers on the track: once circles, twice strikes out
 kryptos-pencil-done = Done
 kryptos-notes-hint = Touch somebody’s hidden card to pencil numbers beside it. Nobody else will see them.
 kryptos-last-round = The last round
+
+# How it was
+
+story-kryptos-opening = { $by } had the first turn. { $count ->
+        [0] Nobody guessed anything.
+        [one] In the whole game { $count } number was named, right were { $right }.
+       *[other] In the whole game { $count } numbers were named, right were { $right }.
+    }
+story-kryptos-boldest = The boldest guess: { $by } said “{ $number }” ({ $seat }, { kryptos-card }) and was right, with a chance of only { $percent }%.
+story-kryptos-streak = The best run: { $by } was right { $count } times in a row, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-kryptos-bribes = { $count ->
+        [one] Somebody paid a bribe for a second guess once
+       *[other] Somebody paid a bribe for a second guess { $count } times
+    }; right were { $hits }. { $seat } made most of it: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+story-kryptos-second-guesses = { $count ->
+        [one] Somebody paid a point for a second guess once
+       *[other] Somebody paid a point for a second guess { $count } times
+    }; right were { $hits }.
+story-kryptos-pity = Caution has its price: { $by } did without a second guess, though { $percent ->
+        [100] one of the others’ cards was certain
+       *[other] the surest one had a chance of { $percent }%
+    }.
+story-kryptos-last-round = { $by } was the first to reach 15 points, and the last round began. { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+story-kryptos-round-finished = { $count ->
+        [one] { $seats } won with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $ahead } ahead.
+       *[other] The win is shared by { $seats }, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
+    }
+story-kryptos-all-cards-up = Every card was up. { story-kryptos-round-finished }
+
+asked-kryptos-guess = { $seat }, the { kryptos-card } is { $number }
+asked-kryptos-stop = No second guess

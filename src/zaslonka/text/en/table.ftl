@@ -17,7 +17,14 @@ robot = { $seat ->
         [1] Robot Halina
         [2] Robot Kazik
         [3] Robot Wanda
-       *[other] Robot { $seat }
+        [4] Robot Bronek
+        [5] Robot Jadwiga
+        [6] Robot Stefan
+        [7] Robot Irena
+        [8] Robot Mietek
+        [9] Robot Grażyna
+        [10] Robot Rysiek
+       *[other] Robot Danuta
     }
 seat-open = Open seat
 
@@ -71,3 +78,31 @@ refused-table-file-version = This game was played by another version of the rule
 # Talk
 
 talk-promise = a promise, which binds nobody
+
+# How it was: what happened at the table beside the game itself
+
+story-table-won = { $seats ->
+        [none] Nobody won.
+       *[other] Won by { $seats }.
+    }
+story-table-stopped = { $count ->
+        [0] Everybody agreed to stop before anybody had played. Nobody won.
+        [one] After { $count } ply everybody agreed to stop. Nobody won.
+       *[other] After { $count } plies everybody agreed to stop. Nobody won.
+    }
+story-table-resigned = { $count ->
+        [one] { $seats } resigned on the way, and a robot played on.
+       *[other] On the way { $seats } resigned, and robots played on.
+    }
+story-table-clock = { $count ->
+        [one] Once somebody’s time was out and the clock decided.
+       *[other] Somebody’s time was out { $count } times, and the clock decided.
+    }
+story-table-undone = { $count ->
+        [one] Once something was taken back.
+       *[other] Something was taken back { $count } times.
+    }
+story-table-bits = { $bits ->
+        [one] { $bits } bit
+       *[other] { $bits } bits
+    }

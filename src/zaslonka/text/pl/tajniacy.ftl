@@ -1,7 +1,3 @@
-tajniacy = Tajniacy
-    .motto = Jedno słowo, a wiadomo, o które chodzi.
-    .about = Drużynowa gra słowna dla 4–12 osób. Dwoje szefów wie, kto kryje się pod 25 kryptonimami, i podpowiada swoim jednym słowem i jedną liczbą. Kto pierwszy odnajdzie swoich agentów? Byle nie trafić na zabójcę.
-
 # Drużyny i kafelki
 
 tajniacy-red = Czerwoni
@@ -10,22 +6,6 @@ tajniacy-bystander = obserwator
 tajniacy-assassin = zabójca
 tajniacy-clue = wskazówka
 tajniacy-guesses = zgadywanie
-
-# Warianty
-
-tajniacy-language = Język słów
-tajniacy-words = Własne słowa
-    .about = Od 25 do 1000 różnych słów zamiast naszych kart.
-tajniacy-abbreviations = Skrótowce
-    .about = USA czy NASA liczą się jako jedno słowo.
-tajniacy-proper-names = Nazwy i tytuły
-    .about = Wskazówką może być nazwa albo tytuł z kilku wyrazów, na przykład Nowy Sącz.
-tajniacy-homonyms = Słowa brzmiące tak samo
-    .about = Wskazówka do kota może prowadzić do KODU.
-tajniacy-clue-seconds = Sekundy na wskazówkę
-tajniacy-guess-seconds = Sekundy na zgadywanie
-tajniacy-companion = Klucz i zegar do gry w pudełku
-    .about = Słowa leżą na prawdziwym stole; tutaj szefowie mają klucz, a wszyscy zegar.
 
 # Zdarzenia
 
@@ -214,3 +194,48 @@ tajniacy-no-limit = bez limitu
 tajniacy-sides = Drużyny i szefowie
 tajniacy-sides-how = Każda drużyna ma jednego szefa i co najmniej jednego tajniaka.
 tajniacy-your-seat = Twoje miejsce
+
+# Jak to było
+
+story-tajniacy-opening = Zaczynają { $team }. { $count ->
+        [0] Nie pada ani jedna wskazówka.
+        [one] Pada { $count } wskazówka.
+        [few] Padają { $count } wskazówki.
+       *[other] Pada { $count } wskazówek.
+    }
+story-tajniacy-boxed-opening = Zaczynają { $team }. Gra na prawdziwym stole trwa { $count ->
+        [one] { $count } turę
+        [few] { $count } tury
+       *[other] { $count } tur
+    }.
+story-tajniacy-best-clue = Wskazówka gry: „{ $word }”. { $by } naprowadza nią swoich na { $count ->
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }: { $words }.
+story-tajniacy-worst-touch = Pech: przy wskazówce „{ $clue }” { $by } wskazuje { $word }, a tam kryje się agent rywali.
+story-tajniacy-objection = Spór o słowo: { $by } zgłasza sprzeciw i wskazówka „{ $word }” przepada.
+story-tajniacy-late = { $count ->
+        [one] Raz brakuje wskazówki na czas.
+       *[other] Wskazówki na czas brakuje { $count } razy.
+    }
+story-tajniacy-race = { $count ->
+        [0] Prowadzenie ani razu nie zmienia drużyny
+        [one] Prowadzenie raz zmienia drużynę
+       *[other] Prowadzenie { $count } razy zmienia drużynę
+    }, { $bystanders ->
+        [0] a żaden obserwator nie zostaje zaczepiony.
+        [one] a zaczepiony zostaje { $bystanders } obserwator.
+        [few] a zaczepieni zostają { $bystanders } obserwatorzy.
+       *[other] a zaczepionych zostaje { $bystanders } obserwatorów.
+    }
+story-tajniacy-left = Rywalom { $left ->
+        [one] zostaje { $left } słowo
+        [few] zostają { $left } słowa
+       *[other] zostaje { $left } słów
+    }.
+story-tajniacy-all-found = { $team } odnajdują ostatniego agenta i wygrywają. { story-tajniacy-left }
+story-tajniacy-found-by-rivals = Ostatniego agenta zwycięzców odkrywają sami rywale. { $team } wygrywają w nie swojej turze. { story-tajniacy-left }
+story-tajniacy-penalty = Ostatnie słowo zostaje zakryte za złą wskazówkę rywali. { $team } wygrywają. { story-tajniacy-left }
+story-tajniacy-assassin = A potem katastrofa: przy wskazówce „{ $clue }” { $by } wskazuje { $word }, a tam czeka zabójca. { $team } wygrywają.
+story-tajniacy-no-clue = { $loser } trzeci raz z rzędu nie zdążają ze wskazówką. { $team } wygrywają.
+story-tajniacy-boxed = Na prawdziwym stole wygrywają { $team }.

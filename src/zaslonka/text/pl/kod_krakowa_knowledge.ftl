@@ -1,6 +1,5 @@
 # Platforma Wiedzy: jej własne słowa; treść stron jest w games/kod_krakowa/data
 
-knowledge = Platforma Wiedzy
 knowledge-lead = Dwadzieścia dzielnic, sześćdziesiąt sześć miejsc i pięćdziesiąt pięć wydarzeń: wszystko, o czym opowiada Kod Krakowa.
 knowledge-search = Czego szukasz w Krakowie?
 knowledge-found = { $count ->

@@ -1,6 +1,5 @@
 # Platforma Wiedzy: its own words; what its pages say is in games/kod_krakowa/data
 
-knowledge = Kraków, page by page
 knowledge-lead = Twenty districts, sixty-six places and fifty-five events: everything Kod Krakowa is about.
 knowledge-search = What are you looking for in Kraków?
 knowledge-found = { $count ->

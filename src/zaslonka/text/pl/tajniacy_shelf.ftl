@@ -1,0 +1,21 @@
+# Co o grze mówi się na półce, zanim jest jej plansza
+
+tajniacy = Tajniacy
+    .motto = Jedno słowo, a wiadomo, o które chodzi.
+    .about = Drużynowa gra słowna dla 4–12 osób. Dwoje szefów wie, kto kryje się pod 25 kryptonimami, i podpowiada swoim jednym słowem i jedną liczbą. Kto pierwszy odnajdzie swoich agentów? Byle nie trafić na zabójcę.
+
+# Warianty
+
+tajniacy-language = Język słów
+tajniacy-words = Własne słowa
+    .about = Od 25 do 1000 różnych słów zamiast naszych kart.
+tajniacy-abbreviations = Skrótowce
+    .about = USA czy NASA liczą się jako jedno słowo.
+tajniacy-proper-names = Nazwy i tytuły
+    .about = Wskazówką może być nazwa albo tytuł z kilku wyrazów, na przykład Nowy Sącz.
+tajniacy-homonyms = Słowa brzmiące tak samo
+    .about = Wskazówka do kota może prowadzić do KODU.
+tajniacy-clue-seconds = Sekundy na wskazówkę
+tajniacy-guess-seconds = Sekundy na zgadywanie
+tajniacy-companion = Klucz i zegar do gry w pudełku
+    .about = Słowa leżą na prawdziwym stole; tutaj szefowie mają klucz, a wszyscy zegar.
