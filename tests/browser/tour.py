@@ -94,6 +94,7 @@ def tour(person: Codebreaker, players: int) -> Iterator[str]:
     for path, screen in (
         ("/rules/zlam_ten_kod", "rules"),
         ("/rules/table", "rules of every table"),
+        ("/replay", "a record from a file"),
         ("/gallery", "gallery"),
         ("/nowhere/at/all", "lost"),
         ("/", "start, with my tables"),

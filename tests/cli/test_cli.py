@@ -54,6 +54,19 @@ def test_a_game_is_told_in_sentences_and_verified(
         assert "{" not in printed
 
 
+@pytest.mark.rule("TAB-30")
+def test_a_record_with_its_owners_notes_is_told_and_verified_without_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(played_out(dealt(3)), tmp_path)
+    notes = {"seat": 0, "sheets": [{"ply": 0, "note": {"text": "moje-tajne"}}]}
+    file.write_bytes(
+        msgspec.json.encode({**msgspec.json.decode(file.read_bytes()), "notes": notes})
+    )
+    assert main(["replay", str(file), "--verify"]) == 0
+    assert "moje-tajne" not in capsys.readouterr().out
+
+
 def test_how_it_ended_and_what_was_taken_back_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,7 @@ from zaslonka.server.app import application
 from zaslonka.server.serving import configured
 from zaslonka.server.settings import Limits, Settings
 
-ROOMY = Limits(10_000, 10_000, 1_000, 10_000, 10_000)
+ROOMY = Limits(10_000, 10_000, 1_000, 10_000, 10_000, 10_000, 1_000)
 """For tests that are about something else than limits."""
 
 

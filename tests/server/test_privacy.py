@@ -106,7 +106,8 @@ def test_who_has_the_link_sees_names_and_words_but_no_notes(party: Party) -> Non
 
 @pytest.mark.rule("PRV-09")
 def test_of_a_forgotten_person_only_the_moves_are_left(tmp_path: Path) -> None:
-    name, left, stayed, noted = words = ("Niezapominajka", "pa pa", "jestem", "tajne")
+    words = ("Niezapominajka", "pa pa", "jestem", "tajne", "dawniejsze")
+    name, left, stayed, noted, noted_before = words
     with running(tmp_path) as base:
         ola, jan = new_token(base, "Ola"), new_token(base, name)
         tables = [new_table(base, ola, [OPEN, OPEN]) for _ in range(2)]
@@ -117,6 +118,9 @@ def test_of_a_forgotten_person_only_the_moves_are_left(tmp_path: Path) -> None:
             client.do("say", said=said)
         clients[0].do("stand")
         host.do("start")
+        clients[1].do("note", note={"a": noted_before})
+        mover = host if host.my_turn else clients[1]
+        mover.do("move", move=mover.position["offers"][0]["moves"][0])
         clients[1].do("note", note={"a": noted})
         assert [word for word in words if word.encode() not in bytes_of(tmp_path)] == []
         call(base, "DELETE", "/api/people/me", token=jan)

@@ -64,6 +64,19 @@ def test_notes_and_undone_plies_are_kept(house: House) -> None:
     assert read(house) == three
 
 
+@pytest.mark.rule("TAB-29")
+def test_of_each_ply_the_last_note_is_kept(house: House) -> None:
+    one = dealt()
+    two = notes.write(notes.write(one, OLA, {"a": 1}), OLA, {"a": 2})
+    three = notes.write(moved(moved(two)), OLA, {"a": 3})
+    four = notes.write(moved(three), JAN, {"b": 1})
+    save(house, one, notes.write(one, OLA, {"a": 1}), two, three, four)
+    assert read(house) == four
+    kept = {seat: asyncio.run(house.notes("TABLE", seat)).sheets for seat in (0, 1)}
+    assert [(sheet.ply, sheet.note) for sheet in kept[0]] == [(0, {"a": 2}), (2, {"a": 3})]
+    assert [(sheet.ply, sheet.note) for sheet in kept[1]] == [(0, {}), (3, {"b": 1})]
+
+
 def test_a_move_cannot_be_stored_twice(house: House) -> None:
     table = dealt()
     once = moved(table, command="again")

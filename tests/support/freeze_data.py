@@ -19,16 +19,17 @@ DUMPS = Path(__file__).parents[1] / "store"
 PLIES = 3
 
 
-def running_games() -> Iterator[LiveTable]:
-    """Of every game a table with moves, a note and, where one may speak, talk."""
+def running_games() -> Iterator[tuple[LiveTable, LiveTable]]:
+    """Of every game a table just dealt, and then with moves, notes and, where one may, talk."""
     for name in games.names():
-        table = dealt(games.get(name).seats[0], game=name).but(id=name.upper())
+        new = dealt(games.get(name).seats[0], game=name).but(id=name.upper())
+        table = new = notes.write(new, OLA, {"a": ["1b"]})
         for ply in range(PLIES):
             table = moved(table, command=f"c{ply}")
         table = notes.write(table, OLA, {"a": ["5g"]})
         if not table.silent():
             table = talk.say(table, OLA, "table", "Gramy dalej?", "t0", NOW)
-        yield table
+        yield new, table
 
 
 def dump(directory: Path) -> Iterator[str]:
@@ -45,8 +46,9 @@ def dump(directory: Path) -> Iterator[str]:
 async def fill(house: House) -> None:
     for person in PEOPLE:
         await house.save_person(person, person.title(), NOW)
-    for table in running_games():
-        await house.save((None, table), now=NOW)
+    for new, table in running_games():
+        await house.save((None, new), now=NOW)
+        await house.save((new, table), now=NOW)
 
 
 if __name__ == "__main__":

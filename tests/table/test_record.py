@@ -5,8 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.tables import PEOPLE, dealt, played_out
+from tests.table.ended import eventful, finished, stopped
+from tests.table.tables import PEOPLE, dealt, moved, played_out
+from zaslonka import games
 from zaslonka.kernel import Played
+from zaslonka.table.info import Ending
 from zaslonka.table.record import Broken, Record, record, verify
 
 
@@ -15,6 +18,13 @@ def honest() -> Record:
     """As somebody else reads it: from JSON."""
     kept = msgspec.json.encode(record(played_out(dealt(3)), PEOPLE[:3]))
     return msgspec.json.decode(kept, type=Record)
+
+
+def another_winner(honest: Record) -> Ending:
+    assert honest.ending is not None
+    assert honest.ending.result is not None
+    result = msgspec.structs.replace(honest.ending.result, winners=(2,))
+    return msgspec.structs.replace(honest.ending, result=result)
 
 
 def but(honest: Record, **fields: Any) -> Record:
@@ -43,6 +53,29 @@ def test_a_changed_record_is_found_out(honest: Record) -> None:
         (but(honest, steps=honest.steps[:-1]), "does not end"),
         (but(honest, steps=(first, first, *others)), "ply 1 comes after"),
         (but(honest, state={}), "does not end"),
+        (but(honest, ending=None), "does not end"),
+        (but(honest, ending=another_winner(honest)), "does not end"),
     ):
         with pytest.raises(Broken, match=why):
             verify(changed)
+
+
+@pytest.mark.rule("TAB-03", "TAB-08")
+@pytest.mark.parametrize("game", games.names())
+def test_a_record_of_any_game_is_verified_also_of_one_that_was_stopped(game: str) -> None:
+    whole = finished(game)
+    begun = dealt(len(whole.chairs), game=game)
+    for table in (whole, stopped(moved(begun))):
+        kept = msgspec.json.encode(record(table, PEOPLE[: len(table.chairs)]))
+        verify(msgspec.json.decode(kept, type=Record))
+
+
+@pytest.mark.rule("TAB-07", "TAB-08")
+def test_what_was_taken_back_or_done_by_the_clock_is_verified_too() -> None:
+    table = eventful()
+    kept = msgspec.json.decode(msgspec.json.encode(record(table, PEOPLE[:3])), type=Record)
+    verify(kept)
+    assert [type(step.entry).__name__ for step in kept.steps] == [
+        *("Played", "Played", "Undone", "Played", "Played")
+    ]
+    assert [step.by_clock for step in kept.steps] == [False, False, False, True, False]

@@ -5,7 +5,7 @@ export type Route =
   | { at: "table"; id: string }
   | { at: "screen"; id: string }
   | { at: "rules"; book: string }
-  | { at: "replay"; id: string }
+  | { at: "replay"; id: string | null }
   | { at: "pass"; table: string | null }
   | { at: "gallery" }
   | { at: "krakow"; path: string[] }
@@ -19,7 +19,7 @@ export function parse(path: string): Route {
     if (kind === "t" && rest) return { at: "table", id: rest.toUpperCase() };
     if (kind === "screen" && rest) return { at: "screen", id: rest.toUpperCase() };
     if (kind === "rules" && rest) return { at: "rules", book: rest };
-    if (kind === "replay" && rest) return { at: "replay", id: rest.toUpperCase() };
+    if (kind === "replay") return { at: "replay", id: rest.toUpperCase() || null };
     if (kind === "pass") return { at: "pass", table: rest.toUpperCase() || null };
     if (kind === "gallery" && rest === "") return { at: "gallery" };
   }
@@ -53,6 +53,6 @@ export function watchLinks(): void {
       link.origin !== location.origin || link.target || link.hasAttribute("download");
     if (elsewhere || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -720,6 +720,7 @@ export interface Replay {
   open: Open;
   steps: ReplayStep[];
   talk: Line[];
+  yours?: Notes | null;
 }
 /**
  * The game after a ply; the first step, ply 0, is the deal.
@@ -731,12 +732,32 @@ export interface ReplayStep {
   move: unknown;
   told: unknown[];
   state: unknown;
+  waiting: number[];
+  unseen_by: (number | null)[];
   to?: number | null;
   agreed?: boolean;
   by_clock?: boolean;
 }
 /**
+ * What a seat had on its sheet in the course of a game, for its owner alone.  TAB-29.
+ */
+export interface Notes {
+  seat: number;
+  sheets: Sheet[];
+}
+/**
+ * A note sheet as its seat left it after a ply.
+ */
+export interface Sheet {
+  ply: number;
+  note: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Everything of a finished game but private notes and what teams said among themselves.
+ *
+ *     Whoever asks for it as the owner of a seat has their own notes in it besides.
  */
 export interface Record {
   game: string;
@@ -750,6 +771,7 @@ export interface Record {
   ending: Ending | null;
   state: unknown;
   talk?: Line[];
+  notes?: Notes | null;
 }
 /**
  * A ply on record: what was done, and what was told of it.
@@ -787,6 +809,13 @@ export interface Undone {
 export interface Told {
   event: unknown;
   only?: number | null;
+}
+/**
+ * A game out of a file, as far as the rules make the same of it: TAB-30.
+ */
+export interface OpenedFile {
+  replay: Replay;
+  flaw: ("end" | "order" | "seed" | "told" | "unknown" | "version") | null;
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

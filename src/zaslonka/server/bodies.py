@@ -17,8 +17,13 @@ from zaslonka.table.info import (
     Phase,
     TableInfo,
 )
+from zaslonka.table.notes import Notes
+from zaslonka.table.record import Flaw
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+LONGEST_NAME = 24
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$")
+]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +132,14 @@ class Replay(Struct, frozen=True):
     open: Open
     steps: tuple["ReplayStep", ...]
     talk: tuple[Line, ...]  # what everybody could hear
+    yours: Notes | None = None  # for the owner of a seat alone, their own: TAB-29
+
+
+class OpenedFile(Struct, frozen=True):
+    """A game out of a file, as far as the rules make the same of it: TAB-30."""
+
+    replay: Replay
+    flaw: Flaw | None  # why no further, or why it does not end like that
 
 
 class ReplayStep(Struct, frozen=True):
@@ -138,6 +151,8 @@ class ReplayStep(Struct, frozen=True):
     move: Any
     told: tuple[Any, ...]  # kernel.Told: each event, and the one seat it was told to
     state: Any
+    waiting: tuple[Seat, ...]  # for whom everybody waits then
+    unseen_by: tuple[Seat | None, ...]  # who learned nothing of it; None is a spectator
     to: int | None = None  # the marks of a `LogEntry`: an undo, an agreed one, a clock run out
     agreed: bool = False
     by_clock: bool = False

@@ -1,5 +1,7 @@
 """Everything but play: people, tables, games, rules and records, over HTTP."""
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, get_args
 
@@ -14,15 +16,20 @@ from zaslonka.server import bodies, knowledge, replays, rulebooks, schema, telli
 from zaslonka.server.actor import clock_ms
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
-from zaslonka.server.limits import AnHour
+from zaslonka.server.limits import AnHour, AtOnce
+from zaslonka.server.opening import FILE_BYTES, Desk
 from zaslonka.server.passes import HOLDS_SECONDS, Passes
 from zaslonka.server.pictures import qr_svg
 from zaslonka.server.settings import MESSAGE_BYTES
 from zaslonka.server.thinking import helps
 from zaslonka.store.house import Kept
-from zaslonka.table.info import Level
+from zaslonka.table.info import Level, Line
+from zaslonka.table.live import LiveTable
+from zaslonka.table.notes import Notes
 
 A = TypeVar("A")
+
+JSON = "application/json"
 
 
 class Refusal(Exception):
@@ -45,6 +52,9 @@ class Api:
         self._passes = Passes()
         self._new_people = AnHour(limits.people_an_hour)
         self._new_tables = AnHour(limits.tables_an_hour)
+        self._new_files = AnHour(limits.files_an_hour)
+        self._files = AtOnce(limits.files)
+        self._desk = Desk()
 
     def routes(self) -> list[Route]:
         answers = [
@@ -66,6 +76,7 @@ class Api:
                 ("DELETE", "/api/tables/{id}", self.delete_table),
                 ("GET", "/api/tables/{id}/replay", self.replay),
                 ("GET", "/api/tables/{id}/record", self.record),
+                ("POST", "/api/replays", self.open_file),
                 ("GET", "/api/openapi.json", self.openapi),
                 ("GET", "/qr/{id}.svg", self.qr),
                 ("GET", "/healthz", self.health),
@@ -166,14 +177,29 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
-            return _json(replays.replay(actor.table, actor.info(), self._house.names))
+            yours = await self._notes(actor.table, request)
+            return _json(replays.replay(actor.table, actor.info(), self._said(actor.table), yours))
 
     async def record(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
             name = f"zaslonka-{actor.table.id}.json"
-            answer = _json(replays.record(actor.table, actor.info(), self._house.names))
+            yours = await self._notes(actor.table, request)
+            file = replays.record(actor.table, actor.info(), self._said(actor.table), yours)
+        answer = _json(file)
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
+
+    async def open_file(self, request: Request) -> Response:
+        with self._files.held(_address(request)) as room:
+            if not room:
+                raise _too_many()
+            file = await _read(request, FILE_BYTES)
+            _spare(self._new_files, request)
+            packed = await self._desk.open(file)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+            return Response(packed, headers=headers, media_type=JSON)
+        return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
 
     async def qr(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:
@@ -205,6 +231,16 @@ class Api:
         if person is None or person not in self._house.names:
             raise Refusal(401, "bad_token", "this server does not know the token")
         return person
+
+    async def _notes(self, table: LiveTable, request: Request) -> Notes | None:
+        """What the asker wrote at this table, if they say who they are and have a seat.  TAB-29."""
+        if "authorization" not in request.headers:
+            return None
+        seat = table.seat_of(self._person(request))
+        return None if seat is None else await self._house.notes(table.id, seat)
+
+    def _said(self, table: LiveTable) -> tuple[Line, ...]:
+        return telling.lines(table, None, self._house.names)
 
     def _url(self, table_id: str) -> str:
         return f"{self._hall.around.settings.public_url}/t/{table_id}"
@@ -262,22 +298,34 @@ def _answering(
     return answer
 
 
-async def _body(request: Request, shape: type[A]) -> A:
+async def _read(request: Request, most: int) -> bytes:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MESSAGE_BYTES:
-            raise Refusal(413, "too_large", f"a body has at most {MESSAGE_BYTES} bytes")
+        if len(body) > most:
+            raise Refusal(413, "too_large", f"a body has at most {most} bytes")
+    return bytes(body)
+
+
+async def _body(request: Request, shape: type[A]) -> A:
     try:
-        return msgspec.json.decode(body, type=shape)
+        return msgspec.json.decode(await _read(request, MESSAGE_BYTES), type=shape)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(400, "malformed", str(error)) from None
 
 
 def _spare(allowance: AnHour, request: Request) -> None:
-    if not allowance.take(request.client.host if request.client else ""):
-        raise Refusal(429, "too_many", "too many from your address; try again later")
+    if not allowance.take(_address(request)):
+        raise _too_many()
+
+
+def _too_many() -> Refusal:
+    return Refusal(429, "too_many", "too many from your address; try again later")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _json(answer: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+    return Response(msgspec.json.encode(answer), status, media_type=JSON)

@@ -33,6 +33,7 @@ _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("delete", "/api/tables/{id}", "Delete a table of yours", None, None),
     ("get", "/api/tables/{id}/replay", "A finished game", None, bodies.Replay),
     ("get", "/api/tables/{id}/record", "A finished game, to be checked", None, Record),
+    ("post", "/api/replays", "Open such a file", Record, bodies.OpenedFile),
 )
 
 

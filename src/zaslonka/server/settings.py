@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     connections: int = 60
     tables_an_hour: int = 30
     people_an_hour: int = 120
+    files_an_hour: int = 60
+    files: int = 2
 
 
 class Settings(Struct, frozen=True, kw_only=True):

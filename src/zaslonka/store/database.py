@@ -67,6 +67,21 @@ MIGRATIONS = (
         marks BLOB NOT NULL
     ) STRICT;
     """,
+    """
+    ALTER TABLE notes RENAME TO last_notes;
+    CREATE TABLE notes (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        ply INTEGER NOT NULL,
+        note BLOB NOT NULL,
+        PRIMARY KEY (table_id, seat, ply)
+    ) STRICT;
+    INSERT INTO notes
+        SELECT table_id, seat, coalesce(
+            (SELECT max(ply) FROM plies WHERE plies.table_id = last_notes.table_id), 0
+        ), note FROM last_notes;
+    DROP TABLE last_notes;
+    """,
 )
 """Step n takes a database of version n to version n + 1.  A released step never changes.
 

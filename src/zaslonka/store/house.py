@@ -11,9 +11,11 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from zaslonka.kernel import Seat
 from zaslonka.store import database, tables
 from zaslonka.store.writer import Statement, Writer
 from zaslonka.table.live import LiveTable
+from zaslonka.table.notes import Notes
 
 A = TypeVar("A")
 
@@ -69,7 +71,17 @@ class House:
         self.names[person] = name
 
     async def forget_person(self, person: str) -> None:
-        await self._write([("DELETE FROM people WHERE id = ?", (person,))])
+        """Their name goes, and what they ever had on a note sheet."""
+        await self._write(
+            [
+                ("DELETE FROM people WHERE id = ?", (person,)),
+                (
+                    "DELETE FROM notes WHERE (table_id, seat) IN"
+                    " (SELECT table_id, seat FROM seatings WHERE person = ?)",
+                    (person,),
+                ),
+            ]
+        )
         self.names.pop(person, None)
 
     # Tables
@@ -100,6 +112,9 @@ class House:
 
     async def read(self, table_id: str) -> LiveTable | None:
         return await self._read(lambda connection: tables.read(connection, table_id))
+
+    async def notes(self, table_id: str, seat: Seat) -> Notes:
+        return await self._read(lambda connection: tables.read_notes(connection, table_id, seat))
 
     async def of_person(self, person: str) -> list[Kept]:
         """The tables a person sits at or is the host of, the last used first."""

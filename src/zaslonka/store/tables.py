@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from zaslonka import games
-from zaslonka.kernel import Entry, Told
+from zaslonka.kernel import Entry, Seat, Told
 from zaslonka.store.writer import Statement
 from zaslonka.table.info import Mark
 from zaslonka.table.live import LiveTable, Ply, Sitter, Spoken, mover
+from zaslonka.table.notes import Notes, Sheet
 
 _SAVE_TABLE = """
     INSERT INTO tables (id, host, record, waiting, updated)
@@ -24,7 +25,7 @@ _SAVE_PLY = """
         (table_id, ply, entry, told, state, final, version, at, by_clock, seat, command)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_SAVE_NOTE = "INSERT OR REPLACE INTO notes (table_id, seat, note) VALUES (?, ?, ?)"
+_SAVE_NOTE = "INSERT OR REPLACE INTO notes (table_id, seat, ply, note) VALUES (?, ?, ?, ?)"
 _SAVE_LINE = "INSERT INTO talk (table_id, number, line) VALUES (?, ?, ?)"
 _DROP_LINE = "DELETE FROM talk WHERE table_id = ? AND number = ?"
 _SAVE_MARKS = "INSERT OR REPLACE INTO marks (table_id, marks) VALUES (?, ?)"
@@ -50,7 +51,7 @@ def difference(before: LiveTable | None, after: LiveTable, now: int) -> Iterator
         yield _SAVE_PLY, _row(after.id, ply)
     for seat, note in enumerate(after.notes):
         if before is None or note is not before.notes[seat]:
-            yield _SAVE_NOTE, (after.id, seat, _encode(note))
+            yield _SAVE_NOTE, (after.id, seat, after.ply, _encode(note))
     said = {line.number: line for line in before.talk} if before else {}
     says = {line.number: line for line in after.talk}
     for number in said.keys() - says.keys():
@@ -80,8 +81,10 @@ def read(connection: sqlite3.Connection, table_id: str) -> LiveTable | None:
         return None
     table = msgspec.json.decode(found[0], type=LiveTable)
     notes: list[Any] = [{}] * len(table.chairs)
-    for seat, note in connection.execute(
-        "SELECT seat, note FROM notes WHERE table_id = ?", (table_id,)
+    for seat, note, _ in connection.execute(
+        # With max, SQLite takes the other columns from the row that has it.
+        "SELECT seat, note, max(ply) FROM notes WHERE table_id = ? GROUP BY seat",
+        (table_id,),
     ):
         notes[seat] = msgspec.json.decode(note)
     talk = connection.execute(
@@ -99,6 +102,15 @@ def read(connection: sqlite3.Connection, table_id: str) -> LiveTable | None:
         marks=msgspec.json.decode(marks[0], type=tuple[Mark, ...]) if marks else (),
         log=tuple(_ply(table.game, *row) for row in log),
     )
+
+
+def read_notes(connection: sqlite3.Connection, table_id: str, seat: Seat) -> Notes:
+    """What a seat left on its note sheet after each ply at which it wrote."""
+    rows = connection.execute(
+        "SELECT ply, note FROM notes WHERE table_id = ? AND seat = ? ORDER BY ply",
+        (table_id, seat),
+    )
+    return Notes(seat, tuple(Sheet(ply, msgspec.json.decode(note)) for ply, note in rows))
 
 
 def _ply(

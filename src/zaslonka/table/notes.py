@@ -3,11 +3,26 @@
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from zaslonka.kernel import Illegal
+from zaslonka.kernel import Illegal, Seat
 from zaslonka.table.live import LiveTable, need_phase, need_seat
 
 LONGEST = 16 * 1024
+
+
+class Sheet(Struct, frozen=True):
+    """A note sheet as its seat left it after a ply."""
+
+    ply: int
+    note: dict[str, Any]
+
+
+class Notes(Struct, frozen=True):
+    """What a seat had on its sheet in the course of a game, for its owner alone.  TAB-29."""
+
+    seat: Seat
+    sheets: tuple[Sheet, ...]
 
 
 def write(table: LiveTable, person: str | None, note: dict[str, Any]) -> LiveTable:

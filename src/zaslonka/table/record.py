@@ -1,6 +1,7 @@
-"""A finished game as a file that anybody can check.  TAB-03, TAB-06."""
+"""A finished game as a file that anybody can check.  TAB-03, TAB-06, TAB-29, TAB-30."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -8,8 +9,9 @@ from msgspec import Struct
 from zaslonka import games
 from zaslonka.kernel import Chance, Entry, Game, Illegal, Played, State, TimedOut, Told, Undone
 from zaslonka.table.info import Ending, Line
-from zaslonka.table.live import LiveTable
+from zaslonka.table.live import LiveTable, Ply
 from zaslonka.table.lobby import nonces
+from zaslonka.table.notes import Notes
 from zaslonka.table.seeds import commitment, deal_seed
 
 
@@ -22,7 +24,10 @@ class Step(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """Everything of a finished game but private notes and what teams said among themselves."""
+    """Everything of a finished game but private notes and what teams said among themselves.
+
+    Whoever asks for it as the owner of a seat has their own notes in it besides.
+    """
 
     game: str
     version: int
@@ -35,13 +40,27 @@ class Record(Struct, frozen=True):
     ending: Ending | None
     state: Any  # as it was at the end
     talk: tuple[Line, ...] = ()
+    notes: Notes | None = None
+
+
+Flaw: TypeAlias = Literal["seed", "version", "unknown", "order", "told", "end"]
+"""What a record can be found out in; `Broken` says it in words."""
 
 
 class Broken(Exception):
     """The record is not what was promised or not what the rules make of it."""
 
+    def __init__(self, flaw: Flaw, told: str) -> None:
+        super().__init__(told)
+        self.flaw = flaw
 
-def record(table: LiveTable, players: tuple[str, ...], talk: tuple[Line, ...] = ()) -> Record:
+
+def record(
+    table: LiveTable,
+    players: tuple[str, ...],
+    talk: tuple[Line, ...] = (),
+    notes: Notes | None = None,
+) -> Record:
     return Record(
         game=table.game,
         version=table.version,
@@ -56,37 +75,57 @@ def record(table: LiveTable, players: tuple[str, ...], talk: tuple[Line, ...] = 
         ending=table.ending,
         state=table.state,
         talk=talk,
+        notes=notes,
     )
 
 
 def verify(record: Record) -> None:
     """Deal again and play every ply again; `Broken` at the first thing that differs."""
+    for _ in played_again(record):
+        pass
+
+
+def played_again(record: Record) -> Iterator[Ply]:
+    """Each ply as the rules make it, the deal first; `Broken` at the first that differs."""
     try:
-        _verify(record)
-    except (Illegal, LookupError, ValueError, msgspec.ValidationError) as error:
-        raise Broken(f"the record holds what the rules do not know: {error}") from error
+        yield from _played_again(record)
+    except (
+        Illegal,
+        LookupError,
+        ValueError,
+        NotImplementedError,
+        msgspec.ValidationError,
+    ) as error:
+        told = f"the record holds what the rules do not know: {error}"
+        raise Broken("unknown", told) from error
 
 
-def _verify(record: Record) -> None:
+def _played_again(record: Record) -> Iterator[Ply]:
     if commitment(bytes.fromhex(record.seed)) != record.commitment:
-        raise Broken("the seed is not the one that was committed to")
+        raise Broken("seed", "the seed is not the one that was committed to")
     rules = games.get(record.game)
     if rules.version != record.version:
-        raise Broken(f"played by version {record.version} of the rules; this is {rules.version}")
+        played = f"played by version {record.version} of the rules"
+        raise Broken("version", f"{played}; this is {rules.version}")
     seed = deal_seed(bytes.fromhex(record.seed), record.nonces)
     options = msgspec.convert(record.options, rules.options)
     states = {0: rules.setup(options, len(record.nonces), Chance(seed))}
+    yield Ply(0, None, (), True, states[0], rules.version, 0)
     now = 0
     for step in record.steps:
         ply = step.entry.ply
         if ply <= now:
-            raise Broken(f"ply {ply} comes after ply {now}")
+            raise Broken("order", f"ply {ply} comes after ply {now}")
         states[ply], told = _again(rules, states, now, step.entry, seed)
         if _plain(told) != _plain(step.told):
-            raise Broken(f"ply {ply} does not tell what the rules tell")
+            raise Broken("told", f"ply {ply} does not tell what the rules tell")
         now = ply
-    if _plain(states[now]) != _plain(record.state):
-        raise Broken("the game does not end as it is said to")
+        yield Ply(ply, step.entry, tuple(told), True, states[ply], rules.version, 0, step.by_clock)
+    state = states[now]
+    result = None if state.table.agenda else rules.result(state.table)
+    said = record.ending and record.ending.result
+    if _plain(state) != _plain(record.state) or _plain(result) != _plain(said):
+        raise Broken("end", "the game does not end as it is said to")
 
 
 def _again(

@@ -37,11 +37,7 @@ def say(
     team = None if to == "table" else table.team_of(seat)
     if to == "team" and team is None:
         raise Illegal("TAB-20", "no_team")
-    promise = False
-    if isinstance(said, Phrased):
-        promise = _phrase(table, said).promise
-    else:
-        said = _plain(said)
+    said, promise = worded(table, said)
     number = 1 + (table.talk[-1].number if table.talk else 0)
     line = Spoken(number, person, team, table.ply, now, said, promise, command)
     return table.but(talk=_kept((*table.talk, line)))
@@ -54,18 +50,30 @@ def hears(table: LiveTable, seat: Seat | None, line: Spoken) -> bool:
     return seat is not None and table.team_of(seat) == line.team
 
 
-def _plain(text: str) -> str:
-    """A line of text as it is shown: no breaks, nothing that is unseen or turns the writing."""
-    seen = "".join(
+def worded(table: LiveTable, said: Words) -> tuple[Words, bool]:
+    """What is said as it is kept, and whether it promises something; `Illegal` if it cannot be."""
+    if isinstance(said, Phrased):
+        return said, _phrase(table, said).promise
+    return _plain(said), False
+
+
+def seen(text: str) -> str:
+    """What can be seen of a text: no breaks, nothing that is unseen or turns the writing."""
+    return "".join(
         letter
         for letter in " ".join(unicodedata.normalize("NFC", text).split())
         if letter == _JOINER or not unicodedata.category(letter).startswith("C")
     ).strip(f" {_JOINER}")
-    if not seen:
+
+
+def _plain(text: str) -> str:
+    """A line of text as it is shown."""
+    line = seen(text)
+    if not line:
         raise Illegal("TAB-19", "nothing_said")
-    if len(seen) > LONGEST:
-        raise Illegal("TAB-19", "line_too_long", characters=len(seen), most=LONGEST)
-    return seen
+    if len(line) > LONGEST:
+        raise Illegal("TAB-19", "line_too_long", characters=len(line), most=LONGEST)
+    return line
 
 
 def _phrase(table: LiveTable, said: Phrased) -> Phrase:

@@ -1,10 +1,12 @@
 """The lexicon: what is in it, and how it is built."""
 
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 import pytest
 from lexicon import evidence, own, sources
+from lexicon.agreement import AT_ONCE as AT_ONCE_FELT, LINKED, SURELY, third
 from lexicon.evidence import AT_ONCE, Lexis
 from lexicon.fitting import likely, logistic
 
@@ -29,15 +31,26 @@ def test_clues_are_our_own_and_fit_for_families(language: Any) -> None:
     assert own.is_decent("cocktail")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_comes_to_mind_at_once_is_the_strongest(language: Any) -> None:
-    known, forbidden = built(language), own.forbidden(language)
-    for clue, word, at_once in own.associations(language)[::40]:
-        strength = known.of(clue, [word])[0]
-        if (clue, word) in forbidden:
-            assert strength == 0
-        else:
-            assert strength >= (0.4 if at_once else 0.1)
+def test_what_comes_to_mind_at_once_is_the_strongest() -> None:
+    known = built("en")
+    for clue, word, at_once in own.associations("en")[::40]:
+        assert known.of(clue, [word])[0] >= (0.4 if at_once else 0.1)
+
+
+def test_a_link_is_as_strong_as_two_authors_make_it() -> None:
+    known, forbidden, linked = built("pl"), own.forbidden("pl"), own.linked("pl")
+    at_least = {False: (0.1, 0.4, 0.6, 0.85), True: (0.25, 0.6, 0.75, 0.9)}
+    for clue, word, at_once in own.associations("pl")[::40]:
+        if (clue, word) not in forbidden:
+            second = linked[clue].get(word, 0)
+            assert known.of(clue, [word])[0] >= at_least[at_once][second]
+
+
+def test_the_second_author_knows_every_clue_and_only_printed_words() -> None:
+    linked, printed = own.linked("pl"), set(own.board("pl"))
+    assert linked.keys() == set(built("pl").clues)
+    assert all(row.keys() <= printed for row in linked.values())
+    assert {strength for row in linked.values() for strength in row.values()} == {1, 2, 3}
 
 
 def test_forbidden_links_are_none() -> None:
@@ -60,6 +73,24 @@ def test_it_is_small() -> None:
 
 
 # How it is built
+
+
+def test_a_third_author_is_likelier_to_link_what_the_second_felt_strongly() -> None:
+    for expected in (0.01, 0.3, 0.6, 0.95):
+        by_strength = third(np.full(4, expected, np.float32), np.arange(4, dtype=np.int8))
+        assert (np.diff(by_strength) > 0).all()
+        assert by_strength[0] < expected < by_strength[3]
+
+
+def test_what_the_second_author_may_do_adds_up_to_what_is_expected_of_the_third() -> None:
+    """The third is like the second: so many link a pair, whatever the second has done."""
+    normal = NormalDist()
+    for expected in (0.05, 0.4, 0.9):
+        mean = normal.inv_cdf(expected)
+        tails = [1 - normal.cdf(bound - mean) for bound in (LINKED, SURELY, AT_ONCE_FELT)]
+        shares = -np.diff([1, *tails, 0])
+        by_strength = third(np.full(4, expected, np.float32), np.arange(4, dtype=np.int8))
+        assert shares @ by_strength == pytest.approx(expected, abs=0.01)
 
 
 def test_an_entry_is_read_with_its_senses_and_glosses() -> None:

@@ -28,7 +28,8 @@ export interface BoardProps {
   waiting: readonly number[];
   times: (Times & { at: number }) | null;
   help: unknown;
-  note: Record<string, unknown>;
+  /** The viewer's own note sheet; none where these are not their eyes. Written on through `actions`. */
+  note: Record<string, unknown> | null;
   /** What the viewer's own team has marked. */
   marks: readonly Mark[];
   /** The whole state, once everything is open. */

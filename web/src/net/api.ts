@@ -5,6 +5,7 @@ import type {
   MadeTable,
   MyTable,
   NewTable,
+  OpenedFile,
   Pass,
   Person,
   Problem,
@@ -26,18 +27,28 @@ async function request<T>(
   token?: string,
   body?: unknown,
 ): Promise<T> {
+  const text = await answerTo(method, path, token, body);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function answerTo(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<string> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    const sent = body === undefined ? null : JSON.stringify(body);
+    const sent = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
     answer = await fetch(path, { method, headers, body: sent });
   } catch {
     throw new Refusal({ code: "unreachable", detail: path });
   }
   const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  if (answer.ok) return text;
   throw new Refusal(readProblem(text, answer.status));
 }
 
@@ -77,7 +88,16 @@ export const myTables = (token: string) => request<MyTable[]>("GET", "/api/table
 export const deleteTable = (token: string, id: string) =>
   request<null>("DELETE", `/api/tables/${id}`, token);
 
-export const replay = (id: string) => request<Replay>("GET", `/api/tables/${id}/replay`);
+/** With a token its owner's notes are in it too. */
+export const replay = (id: string, token?: string) =>
+  request<Replay>("GET", `/api/tables/${id}/replay`, token);
+
+/** The file of a game with one's own notes in it; without them it is a plain link. */
+export const recordOfMine = (id: string, token: string) =>
+  answerTo("GET", `/api/tables/${id}/record`, token);
+
+export const openFile = (file: Blob) =>
+  request<OpenedFile>("POST", "/api/replays", undefined, file);
 
 export const rulebook = (game: string, lang: string) =>
   request<Rulebook>("GET", `/api/rules/${game}?lang=${lang}`);

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { recall, remember } from "../net/memory";
-import type { Line, LogEntry, Problem, Refused } from "../wire";
+import type { Ending, Line, LogEntry, Problem, Refused } from "../wire";
 import { say, tell, type Facts, type Names } from "./sentences";
 import { LANGUAGES, sourcesOf, type Language } from "./sources";
 
@@ -104,6 +104,14 @@ export function problemSentence(problem: Problem, game = "table"): string {
   if (rule && why)
     return refusalSentence(game, { rule, why, facts: facts ?? {} }, (seat) => String(seat + 1));
   return t(`problem-${code}`);
+}
+
+/** Who won, if anybody did. */
+export function howItEnded({ result }: Ending, names: Names): string {
+  if (!result) return t("result-stopped");
+  if (result.winners.length === 0) return t("result-nobody");
+  const winners = result.winners.map(names).join(", ");
+  return t("result-winners", { count: result.winners.length, names: winners });
 }
 
 /** Why a game ended as it did. */

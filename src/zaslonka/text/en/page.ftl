@@ -229,7 +229,24 @@ replay-last = To the end
 replay-eyes = Through whose eyes
 replay-open = everything open
 replay-spectator = spectator
+replay-play = Play the game by itself
+replay-pause = Pause
+replay-keys = Keys: ← and → one step, Home and End, the space bar plays and pauses
+replay-copy = Link to this moment
 replay-record = Game record
+replay-record-notes = Record with my notes
+replay-file = Open a game record
+replay-file-lead = A game saved as a file can be watched again here, also one from another server. It is dealt and played once more by the rules; nothing of it is kept.
+replay-file-choose = Choose a file
+replay-file-opening = Playing it again…
+replay-file-drop = Or drop it here.
+replay-file-other = Another file
+replay-from-file = From a file.
+replay-same = Played again by the rules here, it comes out the same.
+replay-flaw-unknown = Moves that follow the rules: { $count }; the rest of the file cannot be played.
+replay-flaw-order = Moves that follow the rules: { $count }; after them the file goes back in time.
+replay-flaw-told = Moves that follow the rules: { $count }; after them the file tells something else.
+replay-flaw-end = All moves follow the rules, but the game does not end as the file says.
 
 # Rules
 

@@ -67,6 +67,13 @@ refused-table-silent = The rules of the game do not let you speak now.
 refused-table-no-such-phrase = This game does not know that phrase.
 refused-table-phrase-not-filled-in = Fill in what the phrase leaves open.
 refused-table-too-many-marks = You have { $most } marks already; take one away first.
+refused-table-not-a-record = This file is not the record of a game from Zasłonka.
+refused-table-file-of-unknown-game = This file is of a game that this server does not have.
+refused-table-file-too-long = This game is longer than { $most } moves; that is too long to be opened.
+refused-table-file-too-slow = Playing this file again takes more than { $seconds } seconds; it is not opened.
+refused-table-file-unknown = This file holds things that the rules of the game do not know. It is damaged, or somebody has changed it.
+refused-table-file-seed = The deal in this file is not the one that was promised before the game. Somebody has changed it.
+refused-table-file-version = This game was played by another version of the rules, which this server does not have.
 
 # Talk
 

@@ -232,7 +232,24 @@ replay-last = Na koniec
 replay-eyes = Czyimi oczami
 replay-open = wszystko odkryte
 replay-spectator = widz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-keys = Klawisze: ← i → to krok, Home i End początek i koniec, spacja odtwarza i zatrzymuje
+replay-copy = Link do tej chwili
 replay-record = Zapis gry
+replay-record-notes = Zapis z moimi notatkami
+replay-file = Otwórz zapis gry
+replay-file-lead = Grę zapisaną w pliku można tu obejrzeć jeszcze raz, także tę z innego serwera. Zostanie rozdana i rozegrana od nowa według zasad; nic z niej nie zachowamy.
+replay-file-choose = Wybierz plik
+replay-file-opening = Rozgrywam od nowa…
+replay-file-drop = Albo upuść go tutaj.
+replay-file-other = Inny plik
+replay-from-file = Gra z pliku.
+replay-same = Rozegrana tu od nowa według zasad, wychodzi tak samo.
+replay-flaw-unknown = Zgodnych z zasadami ruchów: { $count }; reszty pliku nie da się rozegrać.
+replay-flaw-order = Zgodnych z zasadami ruchów: { $count }; dalej plik cofa się w czasie.
+replay-flaw-told = Zgodnych z zasadami ruchów: { $count }; dalej plik opowiada co innego.
+replay-flaw-end = Wszystkie ruchy są zgodne z zasadami, ale gra nie kończy się tak, jak mówi plik.
 
 # Zasady
 

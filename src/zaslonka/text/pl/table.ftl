@@ -67,6 +67,13 @@ refused-table-silent = Zasady gry nie pozwalają Ci teraz mówić.
 refused-table-no-such-phrase = Ta gra nie zna takiego zdania.
 refused-table-phrase-not-filled-in = Uzupełnij to, co zdanie zostawia otwarte.
 refused-table-too-many-marks = Masz już { $most } znaków; najpierw któryś usuń.
+refused-table-not-a-record = Ten plik nie jest zapisem gry z Zasłonki.
+refused-table-file-of-unknown-game = To zapis gry, której ten serwer nie ma.
+refused-table-file-too-long = Ta gra ma ponad { $most } ruchów; to za długo, żeby ją otworzyć.
+refused-table-file-too-slow = Rozegranie tego pliku zajmuje ponad { $seconds } sekund, więc go nie otwieramy.
+refused-table-file-unknown = W tym pliku jest coś, czego zasady gry nie znają. Jest uszkodzony albo ktoś go zmienił.
+refused-table-file-seed = Rozdanie w tym pliku nie jest tym, które obiecano przed grą. Ktoś je zmienił.
+refused-table-file-version = Tę grę rozegrano według innej wersji zasad, której ten serwer nie ma.
 
 # Rozmowa
 

@@ -15,7 +15,10 @@ const BLANK: Marks = { circled: [], struck: [] };
 /** A sheet from whatever was kept: anything unknown in it is left out. */
 export function readSheet(note: Record<string, unknown>): Sheet {
   const { cards, text } = note as Partial<Sheet>;
-  return { cards: cards ?? {}, text: typeof text === "string" ? text : "" };
+  const legible = Object.entries(cards ?? {}).filter(
+    ([, marks]) => Array.isArray(marks?.circled) && Array.isArray(marks?.struck),
+  );
+  return { cards: Object.fromEntries(legible), text: typeof text === "string" ? text : "" };
 }
 
 const key = ({ seat, place }: Spot): string => `${seat}/${place}`;
