@@ -16,7 +16,7 @@ import uvicorn
 
 from zaslonka import __version__, bots, games, printing
 from zaslonka.bots.endpoint import Endpoint
-from zaslonka.retelling import tell, verified
+from zaslonka.retelling import story, tell, verified
 from zaslonka.server import addresses, logs
 from zaslonka.server.app import application
 from zaslonka.server.serving import configured
@@ -94,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_replay)
     command.add_argument("file", type=Path, metavar="FILE", help="from /api/tables/ID/record")
     command.add_argument("--verify", action="store_true", help="deal and play it again, compare")
+    command.add_argument("--story", action="store_true", help="how it was, in a few sentences")
     command.add_argument("--lang", choices=("pl", "en"), default="pl")
 
     command = commands.add_parser("print", help="make a PDF of a game to cut out and play")
@@ -215,8 +216,10 @@ def _replay(given: argparse.Namespace) -> None:
         raise Wrong(f"{given.file} is not a record of a game: {error}") from None
     if record.game not in games.names():
         raise Wrong(f"{given.file} is of an unknown game: {record.game}")
+    if given.story:
+        verify(record)
     try:
-        for line in tell(record, given.lang):
+        for line in (story if given.story else tell)(record, given.lang):
             print(line)
     except (LookupError, msgspec.ValidationError) as error:
         raise Wrong(f"{given.file} holds what {record.game} does not know: {error}") from None

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from zaslonka import games
-from zaslonka.kernel import TimedOut, Undone
+from zaslonka import games, tales
+from zaslonka.kernel import Match, TimedOut, Undone
 from zaslonka.sentences import Language, Sentences
+from zaslonka.table.info import Ending
 from zaslonka.table.record import Record, Step
+from zaslonka.table.seeds import deal_seed
 
 
 def tell(record: Record, language: Language) -> Iterator[str]:
@@ -21,6 +23,39 @@ def tell(record: Record, language: Language) -> Iterator[str]:
         yield from _said(record, step.entry.ply, sentences)
     for line in _ending(record, sentences):
         yield f"      {line}"
+
+
+def story(record: Record, language: Language) -> Iterator[str]:
+    """How it was: the story of the game, then each question with what it was worth."""
+    if record.ending is None:
+        return
+    sentences = Sentences(language, record.game, _named(record, language))
+    tale = _tale(record, record.ending)
+    for sentence in tales.told(tale):
+        yield sentences.say(sentence.name, sentence.facts)
+    for question in tale.questions:
+        worth = question.worth
+        better = worth.promised is not None and worth.promised > worth.expected
+        facts = {
+            "by": question.by,
+            "asked": sentences.asked(question.move),
+            "bits": tales.plain(worth.got),
+            "best": sentences.asked(worth.best) if better else None,
+            "promised": tales.plain(worth.promised or 0.0),
+        }
+        yield f"{question.ply:>4}  {sentences.say('replay-question', facts)}"
+
+
+def _tale(record: Record, ending: Ending) -> tales.Tale:
+    seed = deal_seed(bytes.fromhex(record.seed), record.nonces)
+    log = [step.entry for step in record.steps]
+    seats = len(record.nonces)
+    match = Match(record.game, record.version, record.options, seats, seed, log)
+    by_clock = [step.entry.ply for step in record.steps if step.by_clock]
+    undone = sum(isinstance(entry, Undone) for entry in log)
+    moments = tuple(tales.moments(match, by_clock))
+    tale = tales.Tale(record.game, match.replay(upto=0), moments, ending, undone, record.talk)
+    return msgspec.structs.replace(tale, questions=tuple(tales.questions(tale)))
 
 
 def verified(record: Record, language: Language) -> str:

@@ -41,6 +41,11 @@ class Sentences:
         facts = dict(msgspec.to_builtins(event))
         return self.say(f"event-{self._game}-{facts.pop('type')}", facts)
 
+    def asked(self, move: Any) -> str:
+        """A move that asks something, as it stands beside what it was worth."""
+        facts = dict(msgspec.to_builtins(move))
+        return self.say(f"asked-{self._game}-{facts.pop('type')}", facts)
+
     def phrase(self, said: Phrased, *, promise: bool) -> str:
         """A quick phrase or a promise."""
         kind = "promise" if promise else "phrase"

@@ -83,6 +83,31 @@ def test_how_it_ended_and_what_was_taken_back_is_told(
     assert "without a winner" in printed
 
 
+@pytest.mark.rule("TAB-31")
+def test_how_it_was_is_told_with_the_worth_of_each_question(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = moved(moved(moved(dealt(2, bots=1))))
+    file = written(agreeing.propose(table, OLA, "end", NOW), tmp_path)
+    for language, stopped, bits in (("pl", "Po 3 posunięciach", "bit"), ("en", "After 3", "bit")):
+        assert main(["replay", str(file), "--story", "--lang", language]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        questions = [line for line in lines if line.startswith(" ")]
+        assert [int(line[:4]) for line in questions] == [1, 2, 3]
+        assert all(bits in line for line in questions)
+        assert any(line.startswith(stopped) for line in lines)
+        assert not any("{" in line for line in lines)
+
+
+def test_the_story_of_a_changed_record_is_not_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(played_out(dealt(3)), tmp_path)
+    file.write_text(re.sub(r'"seed":"..', '"seed":"ff', file.read_text()))
+    assert main(["replay", str(file), "--story"]) == 2
+    assert capsys.readouterr().out == ""
+
+
 def test_a_changed_record_is_one_line_and_exit_code_two(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ import random
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
@@ -61,8 +61,15 @@ def new_table(base: str, token: str, seats: list[Json], **more: Json) -> str:
 class Client:
     """One connection to one table, and everything it was told."""
 
-    def __init__(self, base: str, table: str, token: str | None = None, since: int = 0) -> None:
-        self.base, self.table_id, self.token = base, table, token
+    def __init__(
+        self,
+        base: str,
+        table: str,
+        token: str | None = None,
+        since: int = 0,
+        company: Sequence[str | None] = (),
+    ) -> None:
+        self.base, self.table_id, self.token, self.company = base, table, token, company
         self.frames: list[str] = []  # every frame as it came
         self.log: list[Json] = []
         self.helps: list[Json] = []
@@ -78,7 +85,8 @@ class Client:
         self.socket = self._held.enter_context(
             connect(address, open_timeout=20, close_timeout=1, compression=None)
         )
-        self._say({"type": "hello", "table": self.table_id, "token": self.token, "since": since})
+        hello = {"type": "hello", "table": self.table_id, "token": self.token, "since": since}
+        self._say({**hello, "company": self.company} if self.company else hello)
         self.take()
 
     def close(self) -> None:

@@ -132,7 +132,8 @@ def playing(base: str) -> Iterator[Client]:
 
 paths = st.sampled_from(
     ["/api/people", "/api/people/me", "/api/tables", "/api/tables/X", "/api/tables/X/replay",
-     "/api/rules/table", "/api/games", "/healthz", "/metrics", "/ws", "/", "/qr/X.svg"]
+     "/api/tables/X/story", "/api/rules/table", "/api/games", "/healthz", "/metrics", "/ws", "/",
+     "/qr/X.svg"]
 )  # fmt: skip
 verbs = st.sampled_from(["GET", "POST", "PATCH", "DELETE", "PUT", "HEAD", "OPTIONS"])
 bodies = json_values.map(lambda value: json.dumps(value).encode()) | st.binary(max_size=80)

@@ -203,7 +203,7 @@ class _Session:
 
 def fetched(base: str, token: str | None) -> Iterator[str]:
     """Everything that can be asked for about the table over HTTP."""
-    for path in (f"/{TABLE}", f"/{TABLE}/replay", f"/{TABLE}/record"):
+    for path in (f"/{TABLE}", *(f"/{TABLE}/{what}" for what in ("replay", "record", "story"))):
         request = urllib.request.Request(f"{base}/api/tables{path}")
         if token is not None:
             request.add_header("Authorization", f"Bearer {token}")

@@ -188,6 +188,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   name: string | null;
+  company?: (number | null)[];
 }
 /**
  * What everybody may know about a table besides the game on it.
@@ -440,6 +441,10 @@ export interface Hello {
   table: string;
   token?: string | null;
   since?: number;
+  /**
+   * @maxItems 12
+   */
+  company?: string[];
 }
 /**
  * Take an open seat before the deal, adding a nonce of one's own to the seed.
@@ -816,6 +821,49 @@ export interface Told {
 export interface OpenedFile {
   replay: Replay;
   flaw: ("end" | "order" | "seed" | "told" | "unknown" | "version") | null;
+}
+/**
+ * What is told of a finished game: TAB-31.
+ */
+export interface Story {
+  sentences: Sentence[];
+  questions: Question[];
+}
+/**
+ * The message ``name``, what fills it in, and the ply it is about, if it is about one.
+ */
+export interface Sentence {
+  name: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  ply?: number | null;
+}
+/**
+ * A move that asked for something, and what it was worth.
+ */
+export interface Question {
+  ply: number;
+  by: number;
+  move: unknown;
+  worth: Measure;
+}
+/**
+ * What a move told the mover, in bits: so many times were the possible deals halved.
+ *
+ *     ``expected`` is the mean over all answers that were possible then, ``got`` what the true one
+ *     told; ``best`` is the move that promised most, and ``promised`` how much.
+ */
+export interface Measure {
+  got: number;
+  expected: number;
+  best?: {
+    [k: string]: unknown;
+  };
+  promised?: number | null;
+  chance?: number | null;
+  surest?: number | null;
+  codes?: number | null;
 }
 /**
  * All that one seat may know; ``seat`` and ``hand`` are None for a spectator.

@@ -94,10 +94,11 @@ class Actor:
             self._tell_all_anew(self.table)
 
     def info(self) -> TableInfo:
-        seated = [self.table.seat_of(there.person) for there in self._connections]
-        return telling.info(
-            self.table, self._around.house.names, self._present(), seated.count(None)
-        )
+        watching = sum(self._only_watches(there) for there in self._connections)
+        return telling.info(self.table, self._around.house.names, self._present(), watching)
+
+    def _only_watches(self, there: Connection) -> bool:
+        return all(self.table.seat_of(person) is None for person in there.people)
 
     def listed_since(self) -> int | None:
         """Since when strangers find it, if they do: nobody waits for an absent host.  TAB-24."""
@@ -105,7 +106,7 @@ class Actor:
         return self.table.public_since if there else None
 
     def _present(self) -> set[str]:
-        return {there.person for there in self._connections if there.person is not None}
+        return {person for there in self._connections for person in there.people}
 
     # Changing
 
@@ -227,7 +228,7 @@ class Actor:
                 there.send(wire.TableChanged(info, self._you(there)))
 
     def _you(self, there: Connection) -> wire.You:
-        return telling.you(self.table, there.person, self._around.house.names)
+        return telling.you(self.table, there.person, there.company, self._around.house.names)
 
     # What happens by itself
 

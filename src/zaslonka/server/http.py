@@ -14,6 +14,7 @@ from zaslonka import games
 from zaslonka.kernel import Illegal
 from zaslonka.server import bodies, knowledge, replays, rulebooks, schema, telling
 from zaslonka.server.actor import clock_ms
+from zaslonka.server.afterwards import Afterwards
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
 from zaslonka.server.limits import AnHour, AtOnce
@@ -49,6 +50,7 @@ class Api:
         self._house = hall.around.house
         self._tokens = tokens
         limits = hall.around.settings.limits
+        self._afterwards = Afterwards(hall.around.thinkers)
         self._passes = Passes()
         self._new_people = AnHour(limits.people_an_hour)
         self._new_tables = AnHour(limits.tables_an_hour)
@@ -77,6 +79,7 @@ class Api:
                 ("GET", "/api/tables/{id}/replay", self.replay),
                 ("GET", "/api/tables/{id}/record", self.record),
                 ("POST", "/api/replays", self.open_file),
+                ("GET", "/api/tables/{id}/story", self.story),
                 ("GET", "/api/openapi.json", self.openapi),
                 ("GET", "/qr/{id}.svg", self.qr),
                 ("GET", "/healthz", self.health),
@@ -200,6 +203,10 @@ class Api:
             headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
             return Response(packed, headers=headers, media_type=JSON)
         return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
+
+    async def story(self, request: Request) -> Response:
+        async with self._hall.at(request.path_params["id"]) as actor:
+            return _json(await self._afterwards.story(actor.table, self._house.names))
 
     async def qr(self, request: Request) -> Response:
         async with self._hall.at(request.path_params["id"]) as actor:

@@ -15,6 +15,7 @@ from zaslonka.server import bodies, knowledge, wire
 from zaslonka.server.thinking import HELP_FUNCTIONS, helps, judge_of
 from zaslonka.table.info import TableInfo
 from zaslonka.table.record import Record
+from zaslonka.tales import Story
 
 _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("post", "/api/people", "Become somebody", bodies.NewPerson, bodies.Person),
@@ -34,6 +35,7 @@ _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{id}/replay", "A finished game", None, bodies.Replay),
     ("get", "/api/tables/{id}/record", "A finished game, to be checked", None, Record),
     ("post", "/api/replays", "Open such a file", Record, bodies.OpenedFile),
+    ("get", "/api/tables/{id}/story", "A finished game, told", None, Story),
 )
 
 

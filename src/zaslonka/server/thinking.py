@@ -16,13 +16,14 @@ from typing import Any
 
 import msgspec
 
-from zaslonka import bots, games
+from zaslonka import bots, games, tales
 from zaslonka.bots import endpoint
 from zaslonka.bots.endpoint import Endpoint
 from zaslonka.kernel import Seat, View
 from zaslonka.table.info import Help, Level
 from zaslonka.table.live import LiveTable
 from zaslonka.table.seeds import bot_seed
+from zaslonka.tales import Measure, Moment
 
 WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
 ATTEMPTS = 5
@@ -59,6 +60,17 @@ class Thinkers:
         if judge_of(table.game) is None:
             raise msgspec.ValidationError(f"{table.game} has no judge")
         return msgspec.Raw(await self._ask(_advise, table.game, _seen(table, seat), about))
+
+    async def measure(self, game: str, moment: Moment) -> Measure | None:
+        """What a move in a finished game was worth to its mover."""
+        rules, seat = games.get(game), moment.seat
+        about = (moment.move, *(rules.view(s, seat) for s in (moment.before, moment.after)))
+        worth = await self._ask(_measure, game, *map(msgspec.json.encode, about))
+        measure: Measure | None = msgspec.json.decode(worth, type=Measure | None)
+        if measure is None or measure.best is None:
+            return measure
+        best = msgspec.convert(measure.best, rules.move_type)
+        return msgspec.structs.replace(measure, best=best)
 
     def close(self) -> None:
         self._executor.shutdown(cancel_futures=True)
@@ -139,6 +151,12 @@ def _advise(game: str, seen: bytes, about: str) -> bytes:
     judge = judge_of(game)
     assert judge is not None
     return msgspec.json.encode(judge.advise_on(_view(game, seen).table, about))
+
+
+def _measure(game: str, move: bytes, before: bytes, after: bytes) -> bytes:
+    made = msgspec.json.decode(move, type=games.get(game).move_type)
+    worth = tales.measured(game, _view(game, before), made, _view(game, after))
+    return msgspec.json.encode(worth)
 
 
 def _view(game: str, seen: bytes) -> View[Any, Any]:

@@ -37,6 +37,7 @@ class You(Struct, frozen=True):
     seat: Seat | None
     host: bool
     name: str | None
+    company: tuple[Seat | None, ...] = ()  # where each of the hello's company sits
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
@@ -207,6 +208,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     table: str
     token: str | None = None
     since: int = 0  # the last ply this client has
+    company: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
+    """Tokens of all who share this device; they count as present, and see nothing by it.  TAB-27"""
 
 
 class Sit(Command, frozen=True, tag="sit"):

@@ -12,6 +12,7 @@ import type {
   PublicTable,
   Replay,
   Rulebook,
+  Story,
 } from "../wire";
 
 /** The server said no, with a clause or a code; or did not answer (`code` "unreachable"). */
@@ -98,6 +99,8 @@ export const recordOfMine = (id: string, token: string) =>
 
 export const openFile = (file: Blob) =>
   request<OpenedFile>("POST", "/api/replays", undefined, file);
+
+export const story = (id: string) => request<Story>("GET", `/api/tables/${id}/story`);
 
 export const rulebook = (game: string, lang: string) =>
   request<Rulebook>("GET", `/api/rules/${game}?lang=${lang}`);

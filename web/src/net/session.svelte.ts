@@ -51,11 +51,19 @@ export class TableSession {
   constructor(
     readonly id: string,
     /** Who is there; nobody in particular looks at a screen for the whole room. */
-    token: () => string | null = () => me()?.token ?? null,
+    private readonly who: () => string | null = () => me()?.token ?? null,
+    /** The tokens of all who share this device (TAB-27). */
+    company: () => readonly string[] = () => [],
   ) {
     this.#connection = new Connection(
       {
-        hello: () => ({ type: "hello", table: id, token: token(), since: this.ply }),
+        hello: () => ({
+          type: "hello",
+          table: id,
+          token: who(),
+          since: this.ply,
+          company: [...company()],
+        }),
         heard: (message) => this.#heard(message),
         linked: (link) => (this.link = link),
       },
@@ -65,6 +73,10 @@ export class TableSession {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#mindTheGap);
     addEventListener("pagehide", this.#saveNote);
+  }
+
+  get token(): string | null {
+    return this.who();
   }
 
   get seated(): boolean {

@@ -29,6 +29,12 @@ export function dismiss(key: number): void {
   shown = shown.filter((notice) => notice.key !== key);
 }
 
+/** Take everything away that lies over the page: it is for whoever looked at it. */
+export function clearAway(): void {
+  shown = [];
+  clause = null;
+}
+
 /** The rulebook in which a clause stands. */
 export function bookOf(rule: string, game: string): string {
   return rule.startsWith("TAB-") ? "table" : game;

@@ -24,13 +24,24 @@ function sayIfKnown(
 /** An event, refusal, reason or phrase as a sentence; `game` is where its words are looked up. */
 export function tell(
   bundle: FluentBundle,
-  kind: "event" | "refused" | "reason" | "phrase" | "promise",
+  kind: "event" | "refused" | "reason" | "phrase" | "promise" | "asked",
   game: string,
   what: string,
   facts: Facts,
   names: Names,
 ): string {
-  const id = hyphens(`${kind}-${game}-${what}`);
+  return tellById(bundle, game, `${kind}-${game}-${what}`, facts, names);
+}
+
+/** The same for a message that goes by its whole name. */
+export function tellById(
+  bundle: FluentBundle,
+  game: string,
+  name: string,
+  facts: Facts,
+  names: Names,
+): string {
+  const id = hyphens(name);
   return say(bundle, id, variables(bundle, game, id, facts, names));
 }
 

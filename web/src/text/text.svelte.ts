@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { recall, remember } from "../net/memory";
-import type { Ending, Line, LogEntry, Problem, Refused } from "../wire";
-import { say, tell, type Facts, type Names } from "./sentences";
+import type { Ending, Line, LogEntry, Problem, Refused, Sentence } from "../wire";
+import { say, tell, tellById, type Facts, type Names } from "./sentences";
 import { LANGUAGES, sourcesOf, type Language } from "./sources";
 
 export { LANGUAGES, type Language };
@@ -74,6 +74,17 @@ export function word(game: string, name: string, facts?: Record<string, FluentVa
 export function eventSentence(game: string, event: unknown, names: Names): string {
   const { type, ...facts } = event as Facts & { type: string };
   return tell(bundle, "event", game, type, facts, names);
+}
+
+/** A sentence of the story of a finished game. */
+export function storySentence(game: string, { name, facts }: Sentence, names: Names): string {
+  return tellById(bundle, game, name, facts ?? {}, names);
+}
+
+/** A move that asked something, as it stands beside what it was worth. */
+export function askedSentence(game: string, move: unknown, names: Names): string {
+  const { type, ...facts } = move as Facts & { type: string };
+  return tell(bundle, "asked", game, type, facts, names);
 }
 
 /** What somebody said: as it was typed, or a phrase in the reader's own language. */

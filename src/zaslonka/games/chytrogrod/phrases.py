@@ -2,9 +2,9 @@
 
 from zaslonka.phrases import Phrase
 
-_WHERE: dict[str, tuple[str, ...]] = {
-    "where": ("into_port", "into_red", "into_yellow", "into_university", "into_cathedral"),
-}
+WHERE = ("into_port", "into_red", "into_yellow", "into_university", "into_cathedral")
+"""The districts by colour, as one goes there."""
+_WHERE: dict[str, tuple[str, ...]] = {"where": WHERE}
 
 PHRASES = (
     Phrase("going", _WHERE),

@@ -19,6 +19,7 @@ from zaslonka.games.zlam_ten_kod.masks import (
     Tally,
     all_codes,
     all_masks,
+    answers,
     can_name,
     disjoint_from,
     is_code,
@@ -87,6 +88,31 @@ class Worlds:
             code = self._code(self._full ^ held)
             middles[code] = middles.get(code, 0) + count
         return middles
+
+    def deals(self) -> int:
+        """How many there are."""
+        return int(self._held_by(self.seats).counts.sum())
+
+    def foreseen(self, card: str, digit: int | None) -> list[int]:
+        """In how many deals each possible set of answers to a question would be given."""
+        said, ids = answers(card, digit, self._tiles)
+        *before, last = self.seats
+        taken = nothing().masks
+        replies = np.zeros(1, np.int64)
+        for seat in before:
+            found = self._candidates[seat]
+            masks = self._packed(found)
+            i, j = np.nonzero(taken[:, None] & masks == 0)
+            taken = taken[i] | masks[j]
+            replies = replies[i] * len(ids) + said[found][j]
+        found = self._candidates[last]
+        masks, said_last = self._packed(found), said[found]
+        counts: list[int] = []
+        for answer in np.unique(said_last):
+            so = masks[said_last == answer]
+            ways = disjoint_from(taken, Tally(so, np.ones_like(so)), len(self._unknown))
+            counts += np.bincount(replies, ways).astype(np.int64).tolist()
+        return [count for count in counts if count]
 
     def draw(self, chance: Chance) -> dict[Holder, Code]:
         """One deal, each as likely as the others."""

@@ -129,7 +129,7 @@ class Turn(Choice[Now, View, Ask | Guess], frozen=True, tag="turn"):
             _check_guess(view, move)
 
     def moves(self, view: View) -> Iterator[Ask | Guess]:
-        yield from _questions(view.table)
+        yield from questions(view.table)
         yield from _guesses(view)
 
     def take(self, now: Now, seat: Seat, move: Ask | Guess) -> None:
@@ -177,7 +177,7 @@ class MiddleTurn(Choice[Now, View, Ask | Write], frozen=True, tag="middle_turn")
 
     def moves(self, view: View) -> Iterator[Ask | Write]:
         assert view.hand is not None
-        yield from _questions(view.table)
+        yield from questions(view.table)
         yield from map(Write, _codes_beside(view.hand.code, view.table.tiles))
 
     def take(self, now: Now, seat: Seat, move: Ask | Write) -> None:
@@ -229,7 +229,8 @@ def _check_ask(table: Table, move: Ask) -> None:
         raise Illegal("ZTK-21", "no_digit_to_pick", card=move.card)
 
 
-def _questions(table: Table) -> Iterator[Ask]:
+def questions(table: Table) -> Iterator[Ask]:
+    """What can be asked now: each open card, with each digit it leaves to the asker."""
     for card in table.row:
         for digit in CARDS[card].digits or (None,):
             yield Ask(card, digit)

@@ -381,3 +381,49 @@ promise-chytrogrod-tie-for-tie = { $seat }, give me this tie, and the next one i
 promise-chytrogrod-tie-yours = { $seat }, I shall settle a tie your way.
 promise-chytrogrod-no-sabotage = { $seat }, I shall not touch your cards this round.
 promise-chytrogrod-stay-away = I shall not go { $where } this round.
+
+# How it was
+
+story-chytrogrod-opening = { $by } was the first to have the prince’s favour. The fight for the town took { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }.
+story-chytrogrod-biggest-deal = The deal of the game was made in round { $round }: { $by } took { $points } points { chytrogrod-at }.
+story-chytrogrod-sabotage = The most painful sabotage: { $by } removed a card { chytrogrod-at } ({ $seat } – { $card }).{ $more ->
+        [0] { "" }
+        [one] { " " }There was { $more } more such ambush.
+       *[other] { " " }There were { $more } more such ambushes.
+    }
+story-chytrogrod-ties = { $count ->
+        [one] There was one tie for a favourite to settle
+       *[other] There were { $count } ties for favourites to settle
+    }{ $seat ->
+        [none] .
+       *[other] , { $most ->
+            [one] once
+           *[other] { $most } times
+        } in favour of { $seat }.
+    }
+story-chytrogrod-more-broken = { $more ->
+        [0] { "" }
+        [one] { " " }It was not the only one: { $more } more promise was broken.
+       *[other] { " " }It was not the only one: { $more } more promises were broken.
+    }
+story-chytrogrod-broken-no-sabotage = So much for promises: { $by } swore not to touch a card ({ $seat }), and then removed one.{ story-chytrogrod-more-broken }
+story-chytrogrod-broken-stay-away = So much for promises: { $by } swore not to go { $where }, and then laid a card there.{ story-chytrogrod-more-broken }
+story-chytrogrod-broken-tie-yours = So much for promises: { $by } promised a tie ({ $seat }), and then picked somebody else.{ story-chytrogrod-more-broken }
+story-chytrogrod-race = { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+story-chytrogrod-near = { $by } came within a hair of the hundred: { $points } points, { $left } short.
+story-chytrogrod-margin = { $seats } won with { $points } points{ $ahead ->
+        [0] , though somebody else had as many: big deals and goods decided.
+       *[other] , { $ahead } ahead.
+    }
+story-chytrogrod-hundred-points = A hundred points! { story-chytrogrod-margin }
+story-chytrogrod-no-deals-left = There was nothing left to fight for in the town. { story-chytrogrod-margin }
+story-chytrogrod-last-round = The fortieth round was the last. { story-chytrogrod-margin }
+story-chytrogrod-best-disqualified = The best had exactly the same result and went to the dungeon together. { $seats } won with { $points } points.
+story-chytrogrod-nobody-left = Unsettled ties sent everybody to the dungeon. Nobody won.

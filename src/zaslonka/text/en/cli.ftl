@@ -11,6 +11,10 @@ replay-winners = Winners: { $seats }
 replay-nobody-won = Nobody won.
 replay-stopped = Ended by agreement, without a winner.
 replay-resigned = Resigned: { $seats }
+replay-question = { $by }: { $asked } – { story-table-bits }{ $best ->
+        [none] .
+       *[other] . What promised most: { $best }, { $promised } on average.
+    }
 replay-verified = Verified: the seed is the one committed to, and every one of { $plies } plies comes out again.
 
 # What stands on the sheets to cut out (`zaslonka print`)

@@ -248,3 +248,38 @@ kod-krakowa-sign-crown = crown
 kod-krakowa-sign-bagel = bagel
 kod-krakowa-sign-bugle = bugle
 kod-krakowa-sign-dragon = dragon
+
+# How it was
+
+story-kod-krakowa-opening = { $by } was the first to set out. It took { $count ->
+        [0] only a moment: nobody finished a turn.
+        [one] { $count } turn.
+       *[other] { $count } turns.
+    }
+story-kod-krakowa-discoveries = { $count ->
+        [one] On the map { $count } blank spot vanished
+       *[other] On the map { $count } blank spots vanished
+    }. { $by } discovered most ({ $most }), { $district } first.
+story-kod-krakowa-blocked-road = The hardest road was { $passage }: a barrier or a STOP was put there { $count } times.
+story-kod-krakowa-gatherer = { $by } collected most: { $most } of { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }.
+story-kod-krakowa-swap = A swap to remember: { $by } gave “{ $given }” for “{ $taken }” ({ $seat }).
+story-kod-krakowa-race = { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+story-kod-krakowa-deciding-place = “{ $place }” ({ $district }) decided it: the board was full, the attribute: { $attribute }.
+story-kod-krakowa-places = { $points ->
+        [one] { $points } place
+       *[other] { $points } places
+    }
+story-kod-krakowa-board-completed = { $seats } discovered the code of Kraków: { story-kod-krakowa-places } on one board, and the best of the others had { $others }.
+story-kod-krakowa-shared = { $count ->
+        [one] { $seats } won with { story-kod-krakowa-places } on the best board.
+       *[other] The win is shared by { $seats }, with { story-kod-krakowa-places } on their best boards.
+    }
+story-kod-krakowa-standstill = The city stood still: nobody had bettered a board for fifteen rounds. { story-kod-krakowa-shared }
+story-kod-krakowa-nothing-left = Nothing was left to collect. { story-kod-krakowa-shared }

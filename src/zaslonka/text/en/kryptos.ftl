@@ -139,3 +139,50 @@ kryptos-pencil-how = Touch numbers on the track: once circles, twice strikes out
 kryptos-pencil-done = Done
 kryptos-notes-hint = Touch somebody’s hidden card to pencil numbers beside it. Nobody else will see them.
 kryptos-last-round = The last round
+
+# How it was
+
+story-kryptos-opening = { $by } had the first turn. { $count ->
+        [0] Nobody guessed anything.
+        [one] In the whole game { $count } number was named, right were { $right }.
+       *[other] In the whole game { $count } numbers were named, right were { $right }.
+    }
+story-kryptos-boldest = The boldest guess: { $by } said “{ $number }” ({ $seat }, { kryptos-card }) and was right, with a chance of only { $percent }%.
+story-kryptos-streak = The best run: { $by } was right { $count } times in a row, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-kryptos-bribes = { $count ->
+        [one] Somebody paid a bribe for a second guess once
+       *[other] Somebody paid a bribe for a second guess { $count } times
+    }; right were { $hits }. { $seat } made most of it: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+story-kryptos-second-guesses = { $count ->
+        [one] Somebody paid a point for a second guess once
+       *[other] Somebody paid a point for a second guess { $count } times
+    }; right were { $hits }.
+story-kryptos-pity = Caution has its price: { $by } did without a second guess, though { $percent ->
+        [100] one of the others’ cards was certain
+       *[other] the surest one had a chance of { $percent }%
+    }.
+story-kryptos-last-round = { $by } was the first to reach 15 points, and the last round began. { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+story-kryptos-round-finished = { $count ->
+        [one] { $seats } won with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $ahead } ahead.
+       *[other] The win is shared by { $seats }, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
+    }
+story-kryptos-all-cards-up = Every card was up. { story-kryptos-round-finished }
+
+asked-kryptos-guess = { $seat }, the { kryptos-card } is { $number }
+asked-kryptos-stop = No second guess

@@ -132,6 +132,43 @@ carry-here = This device takes over the name and all seats of the device that sh
 carry-here-instead = At present this browser knows the name { $name }. It will forget it, and with it that name’s tables.
 carry-here-take = Yes, I play here
 
+# One device
+
+shared-add = One device for all
+shared-add-why = Add those who sit beside you. Between moves the screen is covered, and everybody sees only what is theirs.
+shared-name = Name of the person beside you
+shared-sit = Add
+shared-here = at this device
+shared-stand = Stands up
+shared-rematch = Play again, all of us here
+cover-for = Hand the device on. It is now for:
+cover-turn = It is the turn of { $name }
+cover-nobody = Now playing
+cover-hold = Hold to uncover
+cover-pin = Enter your PIN to uncover
+cover-sure = Is it really you? Others, please look away.
+cover-it-is-me = It is me, uncover
+cover-open = Uncover
+cover-others = Does somebody else want to look at their own?
+cover-look = Do you want to look at your own? Hold your name.
+cover-soon = The screen is about to be covered.
+cover-stay = Still looking
+hand-on = Hand on
+missed = Since you last looked
+pin-set = Set a PIN
+pin-change = Change the PIN
+pin-new = New PIN
+pin-label = PIN
+pin-keep = Keep it
+pin-drop = No PIN
+pin-digits = { $count ->
+        [one] { $count } digit
+       *[other] { $count } digits
+    }
+pin-wrong = That is not the PIN. Try again.
+pin-forgotten = The PIN is lost: let a robot play for me
+pin-why = With a PIN nobody beside you can uncover your seat. This device alone knows it, and it cannot be read out.
+
 # Signals
 
 signals = Signals
@@ -216,6 +253,23 @@ result-replay = Replay
 seal-whole = Deal checked: it is what was promised before the game, with your number in it.
 seal-not-mine = Deal checked: it is what was promised before the game.
 seal-broken = The deal is not what the server promised before the game!
+
+# How it was
+
+story-title = How it was
+story-counting = A moment, we are counting what each question was worth…
+story-moment = See it in the replay: ply { $ply }
+story-questions = What the questions were worth
+story-bits-are = One bit halves the deals that are possible. The bar shows what a question really gave, the mark what the best one promised on average. A sure guess tells nothing new.
+story-choice = { $name }: questions worth { $percent }% of the best
+story-chance = a chance of { $percent }%
+story-got = { $bits ->
+        [one] { $bits } bit
+       *[other] { $bits } bits
+    }
+story-expected = { $bits } on average
+story-was-best = none was better
+story-best = best: { $best } ({ $bits } on average)
 
 # The replay
 

@@ -78,3 +78,31 @@ refused-table-file-version = This game was played by another version of the rule
 # Talk
 
 talk-promise = a promise, which binds nobody
+
+# How it was: what happened at the table beside the game itself
+
+story-table-won = { $seats ->
+        [none] Nobody won.
+       *[other] Won by { $seats }.
+    }
+story-table-stopped = { $count ->
+        [0] Everybody agreed to stop before anybody had played. Nobody won.
+        [one] After { $count } ply everybody agreed to stop. Nobody won.
+       *[other] After { $count } plies everybody agreed to stop. Nobody won.
+    }
+story-table-resigned = { $count ->
+        [one] { $seats } resigned on the way, and a robot played on.
+       *[other] On the way { $seats } resigned, and robots played on.
+    }
+story-table-clock = { $count ->
+        [one] Once somebody’s time was out and the clock decided.
+       *[other] Somebody’s time was out { $count } times, and the clock decided.
+    }
+story-table-undone = { $count ->
+        [one] Once something was taken back.
+       *[other] Something was taken back { $count } times.
+    }
+story-table-bits = { $bits ->
+        [one] { $bits } bit
+       *[other] { $bits } bits
+    }

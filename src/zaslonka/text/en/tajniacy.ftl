@@ -191,3 +191,41 @@ tajniacy-no-limit = no limit
 tajniacy-sides = Teams and spymasters
 tajniacy-sides-how = Each team has one spymaster and at least one operative.
 tajniacy-your-seat = Your seat
+
+# How it was
+
+story-tajniacy-opening = { $team } began. { $count ->
+        [0] Not one clue was given.
+        [one] In all { $count } clue was given.
+       *[other] In all { $count } clues were given.
+    }
+story-tajniacy-boxed-opening = { $team } began. The game on the real table took { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }.
+story-tajniacy-best-clue = The clue of the game: “{ $word }”. With it { $by } led the team to { $count } words: { $words }.
+story-tajniacy-worst-touch = Bad luck: on the clue “{ $clue }” { $by } touched { $word }, where an agent of the rivals was hiding.
+story-tajniacy-objection = A quarrel about a word: { $by } objected, and the clue “{ $word }” was struck down.
+story-tajniacy-late = { $count ->
+        [one] Once no clue came in time.
+       *[other] No clue came in time { $count } times.
+    }
+story-tajniacy-race = { $count ->
+        [0] The lead never changed sides
+        [one] The lead changed sides once
+       *[other] The lead changed sides { $count } times
+    }, { $bystanders ->
+        [0] and no bystander was bothered.
+        [one] and { $bystanders } bystander was bothered.
+       *[other] and { $bystanders } bystanders were bothered.
+    }
+story-tajniacy-left = The rivals had { $left ->
+        [one] { $left } word
+       *[other] { $left } words
+    } left.
+story-tajniacy-all-found = { $team } found their last agent and won. { story-tajniacy-left }
+story-tajniacy-found-by-rivals = The winners’ last agent was found by their own rivals: { $team } won out of turn. { story-tajniacy-left }
+story-tajniacy-penalty = The last word was covered for a bad clue of the rivals. { $team } won. { story-tajniacy-left }
+story-tajniacy-assassin = Then disaster: on the clue “{ $clue }” { $by } touched { $word }, where the assassin was waiting. { $team } won.
+story-tajniacy-no-clue = { $loser } ran out of time for a clue three times in succession. { $team } won.
+story-tajniacy-boxed = On the real table { $team } won.

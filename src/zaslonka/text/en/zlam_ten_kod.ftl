@@ -194,3 +194,44 @@ zlam-ten-kod-codes-left = { $count ->
         [one] { $count } possible code
        *[other] { $count } possible codes
     }
+
+# How it was
+
+story-zlam-ten-kod-opening = { $by } began. { $count ->
+        [0] Not one question was asked.
+        [one] Only { $count } question was asked.
+       *[other] In all { $count } questions were asked.
+    }
+story-zlam-ten-kod-most-telling = The question that told most was “{ $asked }”: it gave { $by } { story-table-bits }.
+story-zlam-ten-kod-most-telling-asked = { $card }
+story-zlam-ten-kod-missed-chance = The biggest chance let go: { $by } asked “{ $asked }”, worth { story-table-bits } on average, beside “{ $best }” with an average of { $promised }.
+story-zlam-ten-kod-missed-chance-asked = { $card }
+story-zlam-ten-kod-missed-chance-best = { $card }
+story-zlam-ten-kod-found = { $codes ->
+        [none] { $by } guessed, and was right!
+        [1] { $by } had no doubt left: a single code was possible, and it was the one.
+       *[other] { $by } dared it with { $codes } codes still possible, and was right!
+    }{ $lucky ->
+        [yes] { " " }That is what luck looks like.
+       *[no] { "" }
+    }
+story-zlam-ten-kod-missed = { $codes ->
+        [none] { $by } guessed, and was wrong.
+        [1] { $by } guessed wrong, though a single code was possible.
+       *[other] { $by } guessed with { $codes } codes still possible, and was wrong.
+    }{ $more ->
+        [0] { "" }
+        [one] { " " }It was not the first: { $more } guess before it was wrong too.
+       *[other] { " " }It was not the first: { $more } guesses before it were wrong too.
+    }
+story-zlam-ten-kod-code-broken = { $count ->
+        [one] The code was broken, and { $seats } won.
+       *[other] The code was broken. The winners are { $seats }.
+    }
+story-zlam-ten-kod-draw = Both codes were broken in the same round: a draw.
+story-zlam-ten-kod-all-out = Everybody tried and nobody was right. The middle keeps its secret.
+story-zlam-ten-kod-cards-used-up = The questions ran out, and the middle keeps its secret. Nobody won.
+
+asked-zlam-ten-kod-ask = { $card }
+asked-zlam-ten-kod-guess = The code: { $code }
+asked-zlam-ten-kod-write = The middle: { $code }

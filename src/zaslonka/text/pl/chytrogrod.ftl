@@ -387,3 +387,50 @@ promise-chytrogrod-tie-for-tie = { $seat }, daj mi ten remis, oddam przy następ
 promise-chytrogrod-tie-yours = { $seat }, remis rozstrzygnę na Twoją korzyść.
 promise-chytrogrod-no-sabotage = { $seat }, w tej rundzie nie ruszam Twoich kart.
 promise-chytrogrod-stay-away = W tej rundzie nie idę { $where }
+
+# Jak to było
+
+story-chytrogrod-opening = Pierwsze względy księcia ma { $by }. Walka o miasto trwa { $count ->
+        [one] { $count } rundę
+        [few] { $count } rundy
+       *[other] { $count } rund
+    }.
+story-chytrogrod-biggest-deal = Interes gry: w rundzie { $round } { $by } zgarnia { chytrogrod-at } { $points } PW.
+story-chytrogrod-sabotage = Najboleśniejszy sabotaż: { $by } usuwa { chytrogrod-at } kartę ({ $seat } – { $card }).{ $more ->
+        [0] { "" }
+        [one] { " " }To nie jedyna zasadzka: jest jeszcze { $more }.
+        [few] { " " }To nie jedyna zasadzka: są jeszcze { $more }.
+       *[other] { " " }To nie jedyna zasadzka: jest ich jeszcze { $more }.
+    }
+story-chytrogrod-ties = { $count ->
+        [one] Remis zdarza się raz i rozstrzyga go faworyt.
+       *[other] Remisy zdarzają się { $count } razy i rozstrzygają je faworyci.
+    }{ $seat ->
+        [none] { "" }
+       *[other] { " " }Najlepiej wychodzi na tym { $seat } ({ $most ->
+            [one] { $most } raz
+           *[other] { $most } razy
+        }).
+    }
+story-chytrogrod-more-broken = { $more ->
+        [0] { "" }
+       *[other] { " " }Złamanych obietnic jest więcej: jeszcze { $more }.
+    }
+story-chytrogrod-broken-no-sabotage = Obietnice w Chytrogrodzie: { $by } przyrzeka nie ruszać kart ({ $seat }), a zaraz potem usuwa jedną z nich.{ story-chytrogrod-more-broken }
+story-chytrogrod-broken-stay-away = Obietnice w Chytrogrodzie: { $by } przyrzeka nie iść { $where }, a zaraz potem kładzie tam kartę.{ story-chytrogrod-more-broken }
+story-chytrogrod-broken-tie-yours = Obietnice w Chytrogrodzie: { $by } przyrzeka remis ({ $seat }), a potem wybiera kogo innego.{ story-chytrogrod-more-broken }
+story-chytrogrod-race = { $count ->
+        [0] Prowadzenie ani razu nie przechodzi w inne ręce.
+        [one] Prowadzenie raz przechodzi w inne ręce.
+       *[other] Prowadzenie { $count } razy przechodzi w inne ręce.
+    }
+story-chytrogrod-near = O włos od setki jest też { $by }: { $points } PW, brakuje { $left }.
+story-chytrogrod-margin = Wygrywa { $seats } z wynikiem { $points } PW{ $ahead ->
+        [0] , choć punktów tyle samo ma jeszcze ktoś: decydują duże interesy i towary.
+       *[other] , przewaga { $ahead }.
+    }
+story-chytrogrod-hundred-points = Pada setka! { story-chytrogrod-margin }
+story-chytrogrod-no-deals-left = W mieście nie ma już o co walczyć. { story-chytrogrod-margin }
+story-chytrogrod-last-round = Czterdziesta runda jest ostatnia. { story-chytrogrod-margin }
+story-chytrogrod-best-disqualified = Najlepsi mają co do joty ten sam wynik i razem trafiają do lochu. Wygrywa { $seats } z wynikiem { $points } PW.
+story-chytrogrod-nobody-left = Nierozstrzygnięte remisy wtrącają do lochu wszystkich. Nikt nie wygrywa.

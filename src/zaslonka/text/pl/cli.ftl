@@ -11,6 +11,10 @@ replay-winners = Wygrywają: { $seats }
 replay-nobody-won = Nikt nie wygrał.
 replay-stopped = Zakończono za zgodą wszystkich, bez zwycięzcy.
 replay-resigned = Poddane miejsca: { $seats }
+replay-question = { $by }: { $asked } – { story-table-bits }{ $best ->
+        [none] .
+       *[other] . Najwięcej obiecuje: { $best }, średnio { $promised }.
+    }
 replay-verified = Sprawdzone: nasiono jest tym, do którego stół się zobowiązał, a każde posunięcie (razem { $plies }) wychodzi tak samo.
 
 # Co stoi na arkuszach do wycięcia (`zaslonka print`)

@@ -258,3 +258,42 @@ kod-krakowa-sign-crown = korona
 kod-krakowa-sign-bagel = obwarzanek
 kod-krakowa-sign-bugle = trąbka
 kod-krakowa-sign-dragon = smok
+
+# Jak to było
+
+story-kod-krakowa-opening = Wędrówkę zaczyna { $by }. Trwa { $count ->
+        [0] zaledwie chwilę: nikt nie kończy pierwszej tury.
+        [one] { $count } turę.
+        [few] { $count } tury.
+       *[other] { $count } tur.
+    }
+story-kod-krakowa-discoveries = Z mapy { $count ->
+        [one] znika { $count } biała plama
+        [few] znikają { $count } białe plamy
+       *[other] znika { $count } białych plam
+    }. Najwięcej odkrywa { $by } ({ $most }), na początek: { $district }.
+story-kod-krakowa-blocked-road = Najtrudniejsza droga to { $passage }: blokada albo STOP staje tam aż { $count } razy.
+story-kod-krakowa-gatherer = Najwięcej zbiera { $by }: { $most ->
+        [one] { $most } miejsce
+        [few] { $most } miejsca
+       *[other] { $most } miejsc
+    } z { $count }.
+story-kod-krakowa-swap = Wymiana do zapamiętania: { $by } oddaje „{ $given }” i bierze „{ $taken }” ({ $seat }).
+story-kod-krakowa-race = { $count ->
+        [0] Prowadzenie ani razu nie przechodzi w inne ręce.
+        [one] Prowadzenie raz przechodzi w inne ręce.
+       *[other] Prowadzenie { $count } razy przechodzi w inne ręce.
+    }
+story-kod-krakowa-deciding-place = Rozstrzyga „{ $place }” ({ $district }): planszetka pełna, atrybut: { $attribute }.
+story-kod-krakowa-places = { $points ->
+        [one] { $points } miejsce
+        [few] { $points } miejsca
+       *[other] { $points } miejsc
+    }
+story-kod-krakowa-board-completed = Kod Krakowa odkrywa { $seats }: { story-kod-krakowa-places } na jednej planszetce, a najlepszy z pozostałych wyników to { $others }.
+story-kod-krakowa-shared = { $count ->
+        [one] Wygrywa { $seats }: { story-kod-krakowa-places } na najlepszej planszetce.
+       *[other] Zwycięstwo dzielą: { $seats }. Każda najlepsza planszetka ma { story-kod-krakowa-places }.
+    }
+story-kod-krakowa-standstill = Miasto zamiera: od piętnastu rund nikt nie poprawia swojej planszetki. { story-kod-krakowa-shared }
+story-kod-krakowa-nothing-left = Nie ma już czego zbierać. { story-kod-krakowa-shared }

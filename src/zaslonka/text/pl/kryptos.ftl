@@ -143,3 +143,57 @@ kryptos-pencil-how = Dotykaj liczb na torze: raz zaznacza, drugi raz skreśla, t
 kryptos-pencil-done = Gotowe
 kryptos-notes-hint = Dotknij cudzej zakrytej karty, żeby zapisać przy niej liczby. Nikt inny ich nie zobaczy.
 kryptos-last-round = Ostatnia runda
+
+# Jak to było
+
+story-kryptos-opening = Zaczyna { $by }. { $count ->
+        [0] Nikt niczego nie zgaduje.
+        [one] W całej grze pada { $count } liczba
+        [few] W całej grze padają { $count } liczby
+       *[other] W całej grze pada { $count } liczb
+    }{ $count ->
+        [0] { "" }
+       *[other] , celnych: { $right }.
+    }
+story-kryptos-boldest = Najśmielszy strzał: { $by } mówi „{ $number }” ({ $seat }, { kryptos-card }) i trafia, choć szansa to tylko { $percent }%.
+story-kryptos-streak = Najlepsza passa: { $by } trafia { $count } razy z rzędu i zbiera { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+story-kryptos-bribes = { $count ->
+        [one] Łapówkę za drugi strzał ktoś płaci raz
+       *[other] Łapówkę za drugi strzał ktoś płaci { $count } razy
+    }, celnych drugich strzałów: { $hits }. Najwięcej zarabia na tym { $seat }: { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+       *[other] { $most } punktów
+    }.
+story-kryptos-second-guesses = { $count ->
+        [one] Punkt za drugi strzał ktoś płaci raz
+       *[other] Punkt za drugi strzał ktoś płaci { $count } razy
+    }, celnych: { $hits }.
+story-kryptos-pity = Ostrożność kosztuje: { $by } rezygnuje z drugiego strzału, choć { $percent ->
+        [100] jedna z cudzych kart jest już pewna
+       *[other] najpewniejszy ma { $percent }% szans
+    }.
+story-kryptos-last-round = Do piętnastu punktów pierwszy raz dochodzi { $by } i zaczyna się ostatnia runda. { $count ->
+        [0] Do końca prowadzenie ani razu nie przechodzi w inne ręce.
+        [one] Prowadzenie raz przechodzi w inne ręce.
+       *[other] Prowadzenie { $count } razy przechodzi w inne ręce.
+    }
+story-kryptos-round-finished = { $count ->
+        [one] Wygrywa { $seats }, { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }, przewaga { $ahead }.
+       *[other] Zwycięstwo dzielą: { $seats }, po { $points ->
+            [one] { $points } punkcie
+           *[other] { $points } punktów
+        }.
+    }
+story-kryptos-all-cards-up = Wszystkie karty leżą odkryte. { story-kryptos-round-finished }
+
+asked-kryptos-guess = { $seat }, { kryptos-card } to { $number }
+asked-kryptos-stop = Bez drugiego strzału

@@ -133,6 +133,44 @@ carry-here = To urządzenie przejmie imię i wszystkie miejsca z urządzenia, kt
 carry-here-instead = Teraz ta przeglądarka zna imię { $name }. Przestanie je znać, a z nim jego stoły.
 carry-here-take = Tak, gram tutaj
 
+# Jedno urządzenie
+
+shared-add = Jedno urządzenie dla wszystkich
+shared-add-why = Dosadź tych, którzy siedzą obok. Między ruchami ekran się zasłoni i każdy zobaczy tylko swoje.
+shared-name = Imię osoby obok
+shared-sit = Dosadź
+shared-here = przy tym urządzeniu
+shared-stand = Wstaje
+shared-rematch = Jeszcze raz, wszyscy stąd
+cover-for = Podaj urządzenie dalej. Teraz:
+cover-turn = Kolej na: { $name }
+cover-nobody = Teraz gra
+cover-hold = Przytrzymaj, żeby odsłonić
+cover-pin = Wpisz PIN, żeby odsłonić
+cover-sure = Czy to na pewno Ty? Inni niech nie patrzą.
+cover-it-is-me = To ja, odsłoń
+cover-open = Odsłoń
+cover-others = Ktoś inny chce zajrzeć do siebie?
+cover-look = Chcesz zajrzeć do siebie? Przytrzymaj swoje imię.
+cover-soon = Zaraz zasłonimy ekran.
+cover-stay = Jeszcze patrzę
+hand-on = Podaj dalej
+missed = Od ostatniego razu
+pin-set = Ustaw PIN
+pin-change = Zmień PIN
+pin-new = Nowy PIN
+pin-label = PIN
+pin-keep = Zapamiętaj
+pin-drop = Bez PIN-u
+pin-digits = { $count ->
+        [one] { $count } cyfra
+        [few] { $count } cyfry
+       *[other] { $count } cyfr
+    }
+pin-wrong = To nie ten PIN. Spróbuj jeszcze raz.
+pin-forgotten = PIN przepadł: niech gra za mnie robot
+pin-why = Z PIN-em nikt obok nie odsłoni Twojego miejsca. Zna go tylko to urządzenie i nie da się go odczytać.
+
 # Sygnały
 
 signals = Sygnały
@@ -219,6 +257,25 @@ result-replay = Powtórka
 seal-whole = Rozdanie sprawdzone: takie, jak obiecane przed grą, z Twoją liczbą w środku.
 seal-not-mine = Rozdanie sprawdzone: takie, jak obiecane przed grą.
 seal-broken = Rozdanie nie zgadza się z tym, co serwer obiecał przed grą!
+
+# Jak to było
+
+story-title = Jak to było
+story-counting = Chwila, liczymy, ile warte było każde pytanie…
+story-moment = Zobacz w powtórce: posunięcie { $ply }
+story-questions = Ile warte były pytania
+story-bits-are = Jeden bit to o połowę mniej możliwych rozdań. Pasek mówi, ile pytanie naprawdę dało, a kreska, ile średnio obiecywało najlepsze z możliwych. Pewny strzał nie mówi nic nowego.
+story-choice = { $name }: pytania warte { $percent }% najlepszych
+story-chance = szansa { $percent }%
+story-got = { $bits ->
+        [one] { $bits } bit
+        [few] { $bits } bity
+        [many] { $bits } bitów
+       *[other] { $bits } bitu
+    }
+story-expected = średnio { $bits }
+story-was-best = lepszego nie było
+story-best = najlepsze: { $best } (średnio { $bits })
 
 # Powtórka
 

@@ -78,3 +78,33 @@ refused-table-file-version = Tę grę rozegrano według innej wersji zasad, któ
 # Rozmowa
 
 talk-promise = obietnica, która nie wiąże
+
+# Jak to było: co przy stole wydarzyło się poza samą grą
+
+story-table-won = { $seats ->
+        [none] Nikt nie wygrywa.
+       *[other] Zwycięstwo: { $seats }.
+    }
+story-table-stopped = { $count ->
+        [0] Wszyscy zgadzają się skończyć, zanim ktokolwiek zagra. Nikt nie wygrywa.
+        [one] Po { $count } posunięciu wszyscy zgadzają się skończyć. Nikt nie wygrywa.
+       *[other] Po { $count } posunięciach wszyscy zgadzają się skończyć. Nikt nie wygrywa.
+    }
+story-table-resigned = { $count ->
+        [one] Po drodze rezygnuje { $seats }. To miejsce przejmuje robot.
+       *[other] Po drodze rezygnują: { $seats }. Ich miejsca przejmują roboty.
+    }
+story-table-clock = { $count ->
+        [one] Raz komuś kończy się czas i decyduje zegar.
+       *[other] Komuś { $count } razy kończy się czas i decyduje zegar.
+    }
+story-table-undone = { $count ->
+        [one] Raz coś zostaje cofnięte.
+       *[other] Coś { $count } razy zostaje cofnięte.
+    }
+story-table-bits = { $bits ->
+        [one] { $bits } bit
+        [few] { $bits } bity
+        [many] { $bits } bitów
+       *[other] { $bits } bitu
+    }

@@ -194,3 +194,48 @@ tajniacy-no-limit = bez limitu
 tajniacy-sides = Drużyny i szefowie
 tajniacy-sides-how = Każda drużyna ma jednego szefa i co najmniej jednego tajniaka.
 tajniacy-your-seat = Twoje miejsce
+
+# Jak to było
+
+story-tajniacy-opening = Zaczynają { $team }. { $count ->
+        [0] Nie pada ani jedna wskazówka.
+        [one] Pada { $count } wskazówka.
+        [few] Padają { $count } wskazówki.
+       *[other] Pada { $count } wskazówek.
+    }
+story-tajniacy-boxed-opening = Zaczynają { $team }. Gra na prawdziwym stole trwa { $count ->
+        [one] { $count } turę
+        [few] { $count } tury
+       *[other] { $count } tur
+    }.
+story-tajniacy-best-clue = Wskazówka gry: „{ $word }”. { $by } naprowadza nią swoich na { $count ->
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }: { $words }.
+story-tajniacy-worst-touch = Pech: przy wskazówce „{ $clue }” { $by } wskazuje { $word }, a tam kryje się agent rywali.
+story-tajniacy-objection = Spór o słowo: { $by } zgłasza sprzeciw i wskazówka „{ $word }” przepada.
+story-tajniacy-late = { $count ->
+        [one] Raz brakuje wskazówki na czas.
+       *[other] Wskazówki na czas brakuje { $count } razy.
+    }
+story-tajniacy-race = { $count ->
+        [0] Prowadzenie ani razu nie zmienia drużyny
+        [one] Prowadzenie raz zmienia drużynę
+       *[other] Prowadzenie { $count } razy zmienia drużynę
+    }, { $bystanders ->
+        [0] a żaden obserwator nie zostaje zaczepiony.
+        [one] a zaczepiony zostaje { $bystanders } obserwator.
+        [few] a zaczepieni zostają { $bystanders } obserwatorzy.
+       *[other] a zaczepionych zostaje { $bystanders } obserwatorów.
+    }
+story-tajniacy-left = Rywalom { $left ->
+        [one] zostaje { $left } słowo
+        [few] zostają { $left } słowa
+       *[other] zostaje { $left } słów
+    }.
+story-tajniacy-all-found = { $team } odnajdują ostatniego agenta i wygrywają. { story-tajniacy-left }
+story-tajniacy-found-by-rivals = Ostatniego agenta zwycięzców odkrywają sami rywale. { $team } wygrywają w nie swojej turze. { story-tajniacy-left }
+story-tajniacy-penalty = Ostatnie słowo zostaje zakryte za złą wskazówkę rywali. { $team } wygrywają. { story-tajniacy-left }
+story-tajniacy-assassin = A potem katastrofa: przy wskazówce „{ $clue }” { $by } wskazuje { $word }, a tam czeka zabójca. { $team } wygrywają.
+story-tajniacy-no-clue = { $loser } trzeci raz z rzędu nie zdążają ze wskazówką. { $team } wygrywają.
+story-tajniacy-boxed = Na prawdziwym stole wygrywają { $team }.

@@ -197,3 +197,48 @@ zlam-ten-kod-codes-left = { $count ->
         [few] { $count } możliwe kody
        *[other] { $count } możliwych kodów
     }
+
+# Jak to było
+
+story-zlam-ten-kod-opening = Zaczyna { $by }. { $count ->
+        [0] W całej grze nie pada ani jedno pytanie.
+        [one] W całej grze pada tylko { $count } pytanie.
+        [few] W całej grze padają { $count } pytania.
+       *[other] W całej grze pada { $count } pytań.
+    }
+story-zlam-ten-kod-most-telling = Najwięcej zdradza pytanie „{ $asked }”: { $by } zyskuje na nim { story-table-bits }.
+story-zlam-ten-kod-most-telling-asked = { $card }
+story-zlam-ten-kod-missed-chance = Największa niewykorzystana okazja: { $by } pyta „{ $asked }”, co średnio daje { story-table-bits }, a obok leży „{ $best }” ze średnią { $promised }.
+story-zlam-ten-kod-missed-chance-asked = { $card }
+story-zlam-ten-kod-missed-chance-best = { $card }
+story-zlam-ten-kod-found = { $codes ->
+        [none] { $by } zgaduje i trafia!
+        [1] { $by } nie ma już wątpliwości: zostaje jeden kod i jest to ten właściwy.
+        [few] { $by } ryzykuje przy { $codes } możliwych kodach i trafia!
+       *[other] { $by } ryzykuje przy { $codes } możliwych kodach i trafia!
+    }{ $lucky ->
+        [yes] { " " }To się nazywa szczęście.
+       *[no] { "" }
+    }
+story-zlam-ten-kod-missed = { $codes ->
+        [none] { $by } zgaduje i pudłuje.
+        [1] { $by } pudłuje, choć możliwy jest już tylko jeden kod.
+        [few] { $by } zgaduje, gdy możliwe są jeszcze { $codes } kody, i pudłuje.
+       *[other] { $by } zgaduje, gdy możliwych jest jeszcze { $codes } kodów, i pudłuje.
+    }{ $more ->
+        [0] { "" }
+        [one] { " " }Wcześniej jest jeszcze { $more } pudło.
+        [few] { " " }Wcześniej są jeszcze { $more } pudła.
+       *[other] { " " }Wcześniej jest jeszcze { $more } pudeł.
+    }
+story-zlam-ten-kod-code-broken = { $count ->
+        [one] Kod złamany: wygrywa { $seats }.
+       *[other] Kod złamany: wygrywają { $seats }.
+    }
+story-zlam-ten-kod-draw = Oba kody złamane w tej samej kolejce: remis.
+story-zlam-ten-kod-all-out = Każdy spróbował i nikt nie trafił. Środek zachowuje swoją tajemnicę.
+story-zlam-ten-kod-cards-used-up = Pytania się kończą, a środek zachowuje swoją tajemnicę. Nikt nie wygrywa.
+
+asked-zlam-ten-kod-ask = { $card }
+asked-zlam-ten-kod-guess = Kod: { $code }
+asked-zlam-ten-kod-write = Środek: { $code }
