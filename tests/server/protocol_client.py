@@ -73,6 +73,7 @@ class Client:
         self.frames: list[str] = []  # every frame as it came
         self.log: list[Json] = []
         self.helps: list[Json] = []
+        self.hints: list[Json] = []
         self.answers: dict[str, Json] = {}
         self.position: Json = None
         self.socket: ClientConnection | None = None
@@ -107,6 +108,7 @@ class Client:
             self.you, self.table = message["you"], message["table"]
             self.position, self.note = message["position"], message["note"]
             self.talk, self.marks = message["talk"], message["marks"]
+            self.lesson = message["lesson"]
             self.log += message["log"]
         elif kind == "table":
             self.you, self.table = message["you"], message["table"]
@@ -114,12 +116,16 @@ class Client:
             self._keep_up(message)
         elif kind == "help":
             self.helps.append(message)
+        elif kind == "hint":
+            self.hints.append(message)
         elif kind == "note":
             self.note = message["note"]
         elif kind == "talk":
             self.talk.append(message["line"])
         elif kind == "marks":
             self.marks = message["marks"]
+        elif kind == "lesson":
+            self.lesson = message["lesson"]
         elif message.get("id") is not None:
             self.answers[message["id"]] = message
         return message

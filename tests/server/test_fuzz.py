@@ -31,11 +31,11 @@ json_values = st.recursive(
 kinds = st.sampled_from([
     "sit", "stand", "set_seat", "start", "move", "check", "note", "hand_over", "resign",
     "propose", "vote", "rematch", "say", "mark", "fill",
-    "swap", "remove", "set_public", "hello", "welcome", "nonsense",
+    "swap", "remove", "set_public", "understood", "leave_lesson", "hello", "welcome", "nonsense",
 ])  # fmt: skip
 fields = st.sampled_from([
     "seat", "nonce", "to", "move", "note", "level", "what", "yes", "table", "token", "since",
-    "said", "thing", "on", "other", "public",
+    "said", "thing", "on", "other", "public", "step",
 ])  # fmt: skip
 commands = st.builds(
     lambda kind, name, more: {"type": kind, "id": name, **more},

@@ -52,6 +52,8 @@ def info(
         ending=table.ending,
         rematch=table.rematch,
         public=table.public_since is not None,
+        lesson=table.lesson is not None,
+        hints=table.hints,
     )
 
 

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server said last, and how to answer. */
 import type {
+  HintGiven,
   Line,
   LogEntry,
   Mark,
@@ -7,6 +8,7 @@ import type {
   Open,
   ServerMessage,
   TableInfo,
+  Taught,
   Times,
   You,
 } from "../wire";
@@ -39,9 +41,13 @@ export class TableSession {
   open = $state.raw<Open | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   help = $state.raw<unknown>(null);
+  /** What the best bot would do now, once it was asked: for these eyes alone. */
+  hint = $state.raw<HintGiven | null>(null);
   note = $state.raw<Record<string, unknown>>({});
   talk = $state.raw<readonly Line[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
+  /** What the lesson says now, at a table that is one. */
+  lesson = $state.raw<Taught | null>(null);
 
   #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -137,6 +143,7 @@ export class TableSession {
         this.#takeNote(message.note);
         this.talk = message.talk;
         this.marks = message.marks;
+        this.lesson = message.lesson ?? null;
         if (message.position) {
           const { ply, view, offers, waiting, times, open } = message.position;
           this.ply = ply;
@@ -162,6 +169,9 @@ export class TableSession {
       case "help":
         this.help = message.help;
         break;
+      case "hint":
+        this.hint = message;
+        break;
       case "note":
         this.#takeNote(message.note);
         break;
@@ -170,6 +180,9 @@ export class TableSession {
         break;
       case "marks":
         this.marks = message.marks;
+        break;
+      case "lesson":
+        this.lesson = message.lesson;
         break;
       case "failed":
         if (message.code === "bad_token" || message.code === "unknown_table")
@@ -184,6 +197,7 @@ export class TableSession {
     times: Times | null,
     open: Open | null,
   ): void {
+    this.hint = null;
     this.offers = offers;
     this.waiting = waiting;
     this.times = times && { ...times, at: Date.now() };
