@@ -73,6 +73,7 @@ class Client:
         self.frames: list[str] = []  # every frame as it came
         self.log: list[Json] = []
         self.helps: list[Json] = []
+        self.hints: list[Json] = []
         self.answers: dict[str, Json] = {}
         self.position: Json = None
         self.socket: ClientConnection | None = None
@@ -115,6 +116,8 @@ class Client:
             self._keep_up(message)
         elif kind == "help":
             self.helps.append(message)
+        elif kind == "hint":
+            self.hints.append(message)
         elif kind == "note":
             self.note = message["note"]
         elif kind == "talk":

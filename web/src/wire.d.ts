@@ -5,6 +5,7 @@ export type ServerMessage =
   | TableChanged
   | Ply
   | Helped
+  | HintGiven
   | Noted
   | Heard
   | Marked
@@ -25,6 +26,7 @@ export type ClientMessage =
   | Start
   | MakeMove
   | CheckMove
+  | AskHint
   | Advise
   | WriteNote
   | Say
@@ -217,6 +219,7 @@ export interface TableInfo {
   rematch: string | null;
   public?: boolean;
   lesson?: boolean;
+  hints?: boolean;
 }
 /**
  * Seconds each seat starts with, and seconds added after each of its moves.
@@ -263,6 +266,7 @@ export interface Ending {
   result: Result | null;
   help: "facts" | "full" | "none";
   resigned: number[];
+  hints?: number[] | null;
 }
 /**
  * How a game ended: the winners, if any, each seat's score, and why.
@@ -395,6 +399,17 @@ export interface Helped {
   type: "help";
   ply: number;
   help: unknown;
+}
+/**
+ * What the best bot would do on this seat after a ply, and the facts to say it with.
+ */
+export interface HintGiven {
+  type: "hint";
+  ply: number;
+  move: unknown;
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The note sheet as another device of the same seat has left it.
@@ -550,6 +565,13 @@ export interface CheckMove {
   type: "check";
   id: string;
   move: unknown;
+}
+/**
+ * Ask what the best bot would do on one's seat, where the table allows it: TAB-33.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
 }
 /**
  * Ask the game's judge about something one thinks of saying; nobody else learns of it.
@@ -732,6 +754,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   help?: "facts" | "full" | "none";
+  hints?: boolean;
   clock?: Clock | null;
   start?: boolean;
   public?: boolean;

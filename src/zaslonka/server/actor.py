@@ -17,12 +17,12 @@ from zaslonka.kernel import Seat
 from zaslonka.server import logs, telling, wire
 from zaslonka.server.commands import Caller, carry_out
 from zaslonka.server.connection import Connection
-from zaslonka.server.counting import own_numbers
+from zaslonka.server.counting import decision, own_numbers
 from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
-from zaslonka.table import arranging, clocks, marks, playing, talk, teaching
+from zaslonka.table import arranging, clocks, hints, marks, playing, talk, teaching
 from zaslonka.table.info import Level, TableInfo
 from zaslonka.table.live import LiveTable, need_phase, need_seat
 
@@ -54,7 +54,7 @@ class Actor:
         self._around = around
         self._connections: list[Connection] = []
         self._errands: dict[Errand, asyncio.Task[None]] = {}
-        self._helped: dict[Seat, wire.Helped] = {}
+        self._worked_out: dict[Errand, wire.Helped | wire.HintGiven] = {}
 
     # Coming and going
 
@@ -67,7 +67,7 @@ class Actor:
             connection.send(self._welcome(connection, since))
             self._tell_info(before, but=connection)
             self._plan()
-            self._repeat_help(connection)
+            self._repeat(connection)
 
     async def leave(self, connection: Connection) -> None:
         async with self.lock:
@@ -245,6 +245,7 @@ class Actor:
         wanted = dict(self._wanted())
         for errand in self._errands.keys() - wanted.keys():
             task = self._errands.pop(errand)
+            self._worked_out.pop(errand, None)
             if task is not asyncio.current_task():
                 task.cancel()
         for errand in wanted.keys() - self._errands.keys():
@@ -263,7 +264,13 @@ class Actor:
             yield ("clock", table.ply, table.banks), self._watch_clock
         if table.help != "none":
             for seat in table.players():
-                yield ("help", table.ply, seat), partial(self._help, seat)
+                errand = "help", table.ply, seat
+                yield errand, partial(self._work_out, errand, seat, self._help)
+        if table.hinted:
+            for seat in {*table.asked()} & {*table.players()}:
+                if hints.has_asked(table, seat, at := decision(table, seat)):
+                    errand = "hint", at, seat
+                    yield errand, partial(self._work_out, errand, seat, self._hint)
 
     async def _run(self, errand: Errand, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
@@ -298,20 +305,35 @@ class Actor:
             lambda table: playing.play(table, seat, move, clock_ms(), by_clock=True)
         )
 
-    async def _help(self, seat: Seat) -> None:
+    async def _work_out(
+        self,
+        errand: Errand,
+        seat: Seat,
+        work: Callable[[LiveTable, Seat, int], Coroutine[Any, Any, wire.Helped | wire.HintGiven]],
+    ) -> None:
+        """Work something out for a seat, for that seat alone."""
         table = self.table
-        ply = own_numbers(table, seat)[table.ply]
-        self._helped[seat] = wire.Helped(ply, await self._around.thinkers.help(table, seat))
+        told = await work(table, seat, own_numbers(table, seat)[table.ply])
+        self._worked_out[errand] = told
         for there in self._connections:
             if self.table.seat_of(there.person) == seat:
-                there.send(self._helped[seat])
+                there.send(told)
 
-    def _repeat_help(self, connection: Connection) -> None:
+    async def _help(self, table: LiveTable, seat: Seat, ply: int) -> wire.Helped:
+        return wire.Helped(ply, await self._around.thinkers.help(table, seat))
+
+    async def _hint(self, table: LiveTable, seat: Seat, ply: int) -> wire.HintGiven:
+        """TAB-33."""
+        move = await self._around.thinkers.hint(table, seat)
+        view = table.rules.view(table.state, seat)
+        return wire.HintGiven(ply, move, table.rules.in_words(view, move))
+
+    def _repeat(self, connection: Connection) -> None:
         """A newcomer gets what has already been worked out."""
         seat = self.table.seat_of(connection.person)
-        errand = self._errands.get(("help", self.table.ply, seat))
-        if seat is not None and errand is not None and errand.done():
-            connection.send(self._helped[seat])
+        for (_, _, whose, *_), told in self._worked_out.items():
+            if seat is not None and whose == seat:
+                connection.send(told)
 
 
 def _moved_on(before: LiveTable, after: LiveTable) -> bool:

@@ -64,6 +64,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce
     options: dict[str, Any] = {}
     help: Help = "none"
+    hints: bool = False  # a seat may ask what the best bot would do: TAB-33
     clock: Clock | None = None
     start: bool = False  # deal at once: every other seat is a bot's
     public: bool = False  # strangers may find it: TAB-24

@@ -7,9 +7,11 @@ from msgspec import Struct
 
 from zaslonka.kernel import Illegal
 from zaslonka.server import wire
+from zaslonka.server.counting import decision
 from zaslonka.table import (
     agreeing,
     arranging,
+    hints,
     leaving,
     lobby,
     marks,
@@ -59,6 +61,9 @@ def carry_out(table: LiveTable, caller: Caller, command: wire.Command) -> LiveTa
             return arranging.set_public(table, person, public, now)
         case wire.Start():
             return lobby.start(table, person, now)
+        case wire.AskHint():
+            seat = hints.may_ask(table, person, now)
+            return hints.ask(table, seat, decision(table, seat))
         case wire.WriteNote(note=note):
             return notes.write(table, person, note)
         case wire.Say(id=id_, said=said, to=to):

@@ -62,6 +62,7 @@ class Hall:
             seed=new_seed(),
             options=new.options,
             help=new.help,
+            hints=new.hints,
             clock=new.clock,
             public_since=now if new.public else None,
         )

@@ -53,6 +53,7 @@ def info(
         rematch=table.rematch,
         public=table.public_since is not None,
         lesson=table.lesson is not None,
+        hints=table.hints,
     )
 
 

@@ -134,6 +134,14 @@ class Helped(Struct, frozen=True, tag="help"):
     help: Any
 
 
+class HintGiven(Struct, frozen=True, tag="hint"):
+    """What the best bot would do on this seat after a ply, and the facts to say it with."""
+
+    ply: int
+    move: Any
+    facts: dict[str, Any]
+
+
 class Noted(Struct, frozen=True, tag="note"):
     """The note sheet as another device of the same seat has left it."""
 
@@ -193,6 +201,7 @@ ServerMessage: TypeAlias = (
     | TableChanged
     | Ply
     | Helped
+    | HintGiven
     | Noted
     | Heard
     | Marked
@@ -278,6 +287,10 @@ class CheckMove(Command, frozen=True, tag="check"):
     move: Any
 
 
+class AskHint(Command, frozen=True, tag="hint"):
+    """Ask what the best bot would do on one's seat, where the table allows it: TAB-33."""
+
+
 class Advise(Command, frozen=True, tag="advise"):
     """Ask the game's judge about something one thinks of saying; nobody else learns of it."""
 
@@ -353,6 +366,7 @@ ClientMessage: TypeAlias = (
     | Start
     | MakeMove
     | CheckMove
+    | AskHint
     | Advise
     | WriteNote
     | Say

@@ -1,5 +1,5 @@
 /** The shelf: each game is a folder here, found by its name; a board and its words are loaded when they are needed. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { View } from "../net/session.svelte";
 import type { Chronicle } from "../table/chronicle";
 import type { Names } from "../text/sentences";
@@ -12,6 +12,8 @@ export interface Actions {
   move(move: object): Promise<boolean>;
   /** Whether a move would be legal: the refusal if not. */
   check(move: object): Promise<Refused | null>;
+  /** Say on the page what is against a move; where none can be put together, whose turn it is. */
+  whyNot(move: object | null): Promise<void>;
   /** What the game's judge says of something before it is said, where there is one. */
   advise(about: string): Promise<unknown>;
   writeNote(note: Record<string, unknown>): void;
@@ -57,10 +59,13 @@ export interface PlaceProps {
 }
 
 /** What a game shows on a screen for the whole room: what everybody sees, and nothing to touch. */
-export interface BigScreenProps {
-  names: Names;
+export interface BigScreenProps extends Pick<
+  BoardProps,
+  "info" | "names" | "waiting" | "times" | "state" | "told"
+> {
   table: unknown;
-  times: (Times & { at: number }) | null;
+  /** What happened last, to be put where the game has room for it. */
+  happened: Snippet;
 }
 
 import.meta.glob("./*/accent.css", { eager: true });

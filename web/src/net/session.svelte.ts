@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server said last, and how to answer. */
 import type {
+  HintGiven,
   Line,
   LogEntry,
   Mark,
@@ -40,6 +41,8 @@ export class TableSession {
   open = $state.raw<Open | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   help = $state.raw<unknown>(null);
+  /** What the best bot would do now, once it was asked: for these eyes alone. */
+  hint = $state.raw<HintGiven | null>(null);
   note = $state.raw<Record<string, unknown>>({});
   talk = $state.raw<readonly Line[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
@@ -166,6 +169,9 @@ export class TableSession {
       case "help":
         this.help = message.help;
         break;
+      case "hint":
+        this.hint = message;
+        break;
       case "note":
         this.#takeNote(message.note);
         break;
@@ -191,6 +197,7 @@ export class TableSession {
     times: Times | null,
     open: Open | null,
   ): void {
+    this.hint = null;
     this.offers = offers;
     this.waiting = waiting;
     this.times = times && { ...times, at: Date.now() };

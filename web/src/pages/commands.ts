@@ -4,7 +4,7 @@ import { TableSession } from "../net/session.svelte";
 import { bookOf, notify } from "../table/notices.svelte";
 import { seatName } from "../table/seats";
 import { refusalSentence, t } from "../text/text.svelte";
-import type { TableInfo } from "../wire";
+import type { Refused, TableInfo } from "../wire";
 
 /** True once it is done. */
 export async function command(session: TableSession, wish: Command): Promise<boolean> {
@@ -23,16 +23,29 @@ export async function commandAs(
   return done ? session.info : null;
 }
 
-function accepted(session: TableSession, answer: Answer): boolean {
-  const info = session.info;
-  if (answer.type === "refused" && info) {
-    const names = (seat: number): string => seatName(info.seats, seat);
-    notify(refusalSentence(info.game, answer, names), {
-      book: bookOf(answer.rule, info.game),
-      id: answer.rule,
+/** Say why a move cannot be made now: as the server judges it, or by what it has already told. */
+export async function sayWhyNot(session: TableSession, move: object | null): Promise<void> {
+  if (move) await command(session, { type: "check", move });
+  else if (session.offers.length) explain(session, { rule: "TAB-02", why: "not_now", facts: {} });
+  else
+    explain(session, {
+      rule: "TAB-01",
+      why: "not_your_turn",
+      facts: { seats: session.waiting },
     });
-  } else if (answer.type === "failed") {
-    notify(t(`problem-${answer.code}`));
-  }
+}
+
+function accepted(session: TableSession, answer: Answer): boolean {
+  if (answer.type === "refused") explain(session, answer);
+  else if (answer.type === "failed") notify(t(`problem-${answer.code}`));
   return answer.type === "done";
+}
+
+function explain({ info }: TableSession, refused: Pick<Refused, "rule" | "why" | "facts">): void {
+  if (!info) return;
+  const names = (seat: number): string => seatName(info.seats, seat);
+  notify(refusalSentence(info.game, refused, names), {
+    book: bookOf(refused.rule, info.game),
+    id: refused.rule,
+  });
 }

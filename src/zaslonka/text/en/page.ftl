@@ -48,6 +48,7 @@ setup-person = person
 setup-bot = robot, { $level }
 setup-variants = Variants
 setup-help = Help for the whole table
+setup-hints = Hints
 setup-clock = Clock
 setup-open = Open the table
 setup-deal = Deal
@@ -61,6 +62,7 @@ clock-step = Time for this step
 
 lobby-title = Sit down
 lobby-help = Help: { $help }
+lobby-hints = Hints on request
 lobby-clock = Clock: { $minutes } min and { $seconds } s after each move
 lobby-no-clock = No clock
 lobby-host = Host: { $name }
@@ -91,6 +93,10 @@ your-turn-to = Your turn: { $what }
 or = { " or " }
 their-turn = Playing: { $names }
 game-over = The game is over
+hint-ask = Hint
+hint-key = What would the master bot do? (Alt+P)
+hint-thinking = The master is thinking…
+hint-says = The master advises: { $move }
 watching = You are watching: you see only what is public.
 tabs = Parts of the table
 tab-table = Table
@@ -216,8 +222,10 @@ menu-resign-why = A robot plays on for you, and the result says so.
 menu-resign-sure = Yes, I resign
 menu-leave = Leave the table
 menu-leave-why = Your seat waits for you.
-screen-open = Big screen
+screen-open = On a big screen
 screen-why = The board for the whole room: what everybody sees
+screen-latest = What happened last
+screen-join = Take a seat: scan the code or type the address
 menu-watch = For those who want to watch
 menu-spectators = { $count ->
         [0] Nobody is watching
@@ -246,6 +254,10 @@ result-nobody = Nobody wins
 result-stopped = Ended without a winner
 result-help = Help: { $help }.
 result-resigned = Resigned: { $names }.
+result-hints = { $asked ->
+        [none] Hints were allowed, nobody asked for one.
+       *[other] Hints: { $asked }.
+    }
 result-rematch = Play again
 result-rematch-join = Join the rematch
 result-rematch-watch = Watch the rematch

@@ -49,6 +49,7 @@ setup-person = człowiek
 setup-bot = robot, { $level }
 setup-variants = Warianty
 setup-help = Pomoc dla całego stołu
+setup-hints = Podpowiedzi
 setup-clock = Zegar
 setup-open = Otwórz stół
 setup-deal = Rozdaj
@@ -62,6 +63,7 @@ clock-step = Czas na ten ruch
 
 lobby-title = Siadamy do stołu
 lobby-help = Pomoc: { $help }
+lobby-hints = Podpowiedzi na życzenie
 lobby-clock = Zegar: { $minutes } min i { $seconds } s po każdym ruchu
 lobby-no-clock = Bez zegara
 lobby-host = Gospodarz: { $name }
@@ -92,6 +94,10 @@ your-turn-to = Twoja kolej: { $what }
 or = { " albo " }
 their-turn = Gra: { $names }
 game-over = Koniec gry
+hint-ask = Podpowiedź
+hint-key = Co zrobiłby mistrz? (Alt+P)
+hint-thinking = Mistrz się zastanawia…
+hint-says = Mistrz radzi: { $move }
 watching = Oglądasz: widzisz tylko to, co jawne.
 tabs = Części stołu
 tab-table = Stół
@@ -219,8 +225,10 @@ menu-resign-why = Za Ciebie dogra robot, a wynik to pokaże.
 menu-resign-sure = Tak, rezygnuję
 menu-leave = Odejdź od stołu
 menu-leave-why = Miejsce czeka na Twój powrót.
-screen-open = Duży ekran
+screen-open = Na dużym ekranie
 screen-why = Plansza dla całego pokoju: to, co widzą wszyscy
+screen-latest = Ostatnio
+screen-join = Usiądź do stołu: zeskanuj kod albo wpisz adres
 menu-watch = Dla tych, którzy chcą popatrzeć
 menu-spectators = { $count ->
         [0] Nikt nie patrzy
@@ -250,6 +258,10 @@ result-nobody = Nikt nie wygrywa
 result-stopped = Koniec bez zwycięzcy
 result-help = Pomoc: { $help }.
 result-resigned = Rezygnacja: { $names }.
+result-hints = { $asked ->
+        [none] Podpowiedzi były dozwolone, nikt o nie nie prosił.
+       *[other] Podpowiedzi: { $asked }.
+    }
 result-rematch = Jeszcze raz
 result-rematch-join = Dołącz do rewanżu
 result-rematch-watch = Zobacz rewanż

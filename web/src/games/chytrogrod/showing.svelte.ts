@@ -3,17 +3,25 @@ import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import type { Scene, Show } from "./show";
 
+/** How long a scene is on, and how long where it is read from across a room. */
 const A_SCENE = 1500;
+const A_SCENE_FOR_ALL = 2800;
 
 export class Showing {
   #show: () => Show;
   #round = $state(0);
   #at = $state(0);
   #held = $state(false);
+  /** Whether there is somebody to turn the pages. */
+  readonly attended: boolean;
 
-  /** It begins by itself where a game is `live`, and is over for whoever is `busy`. */
-  constructor(show: () => Show, live: boolean, busy: () => boolean) {
+  /**
+   * It begins by itself where a game is `live`, and is over for whoever is `busy`; without anybody
+   * at hand it goes on by itself whatever the browser prefers, else it would stand still for ever.
+   */
+  constructor(show: () => Show, live: boolean, busy: (() => boolean) | null) {
     this.#show = show;
+    this.attended = busy !== null;
     // Whoever comes later, or reloads, has not missed a show: the state is there.
     this.#round = show().round;
     this.#at = show().scenes.length;
@@ -25,11 +33,12 @@ export class Showing {
       this.#held = false;
     });
     $effect(() => {
-      if (busy()) untrack(() => this.skip());
+      if (busy?.()) untrack(() => this.skip());
     });
     $effect(() => {
-      if (!this.scene || this.#held || prefersReducedMotion.current) return;
-      const timer = setTimeout(() => this.step(1), A_SCENE);
+      const stays = this.#held || (this.attended && prefersReducedMotion.current);
+      if (!this.scene || stays) return;
+      const timer = setTimeout(() => this.step(1), this.attended ? A_SCENE : A_SCENE_FOR_ALL);
       return () => clearTimeout(timer);
     });
   }
