@@ -32,5 +32,6 @@ export default defineConfig({
     fs: { allow: [fromHere("..")] },
     proxy: { "/api": server, "/qr": server, "/ws": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // Reading every sentence of two languages takes its time on a busy machine.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -29,7 +29,8 @@ TABLES = {
 
 NAMES = ("Aleksandra", "Żaneta", "Łukasz", "Mia")
 
-A_FEW_PLIES = 14
+A_FEW_PLIES = 6
+"""Not so many that somebody must guess in Kryptos, of which nothing is listed."""
 
 BEYOND = """() => {
     const inside = ({ right, bottom }) => right <= innerWidth + 1 && bottom <= innerHeight + 1;
