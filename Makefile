@@ -10,7 +10,7 @@ HERE := $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --ed
 PAGE := src/zaslonka/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/*.* src/zaslonka/text -type f 2>/dev/null)
 
-.PHONY: play test check fmt bench soak page lexicon requirements clean
+.PHONY: play test check fmt pictures bench soak page lexicon requirements clean
 
 play: .venv/run $(PAGE)
 	$(BIN)/zaslonka serve --data data --open-browser
@@ -29,6 +29,10 @@ fmt: .venv/dev web/node_modules
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	cd web && npm run format
+
+# What every screen looks like, to be looked at before it is committed.
+pictures: .venv/dev .venv/browser $(PAGE)
+	$(BIN)/pytest tests/browser/test_pictures.py --renew-pictures
 
 bench: .venv/dev
 	$(BIN)/python bench/zlam_ten_kod_speed.py

@@ -88,6 +88,10 @@ class Game(abc.ABC, Generic[O, T, H, S]):
         """A move as it is made and recorded, with what a live table knows and no replay could."""
         return move
 
+    def in_words(self, view: View[T, H], move: Any) -> dict[str, Any]:
+        """The facts that say a move: its fields, and what they stand for on this table."""
+        return msgspec.structs.asdict(move)
+
     def team(self, table: T, seat: Seat) -> int | None:
         """The team that a seat plays for, from the deal to the end; None where there are none."""
         return None

@@ -100,6 +100,10 @@ def _said(record: Record, ply: int, sentences: Sentences) -> Iterator[str]:
 
 
 def _ending(record: Record, sentences: Sentences) -> Iterator[str]:
+    if record.ending is not None and record.ending.hints is not None:
+        counts = enumerate(record.ending.hints)
+        asked = [{"seat": seat, "count": count} for seat, count in counts if count]
+        yield sentences.say("replay-hints", {"asked": asked})
     if record.ending is None or record.ending.result is None:
         yield sentences.say("replay-stopped")
         return

@@ -94,3 +94,10 @@ class Guesser(Person):
         """Do without a second guess."""
         self.press(self.button("kryptos-stop", self.panel))
         expect(self.panel).to_have_count(0)
+
+
+def hit(guesser: Guesser, hidden: dict[str, list[int]], hands: dict[str, list[int]]) -> None:
+    """Name the last hidden card of whoever of the others hides most."""
+    name = max((name for name in hidden if name != guesser.name), key=lambda one: len(hidden[one]))
+    place = hidden[name].pop()
+    guesser.guess(name, place, hands[name][place])

@@ -29,7 +29,11 @@ PATIENCE = 15_000
 
 NEXT_PICTURE = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
+NO_CONNECTION = "WebSocket connection"
+"""How a browser complains of a server that it cannot reach."""
+
 DESKTOP = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 
 
@@ -120,6 +124,35 @@ class Person:
             self.page.evaluate(NEXT_PICTURE)
         self.page.evaluate(NEXT_PICTURE)
 
+    def moves_offered(self, kind: str) -> list[Any]:
+        """The moves of a kind that the page was last told it may make."""
+        told = (json.loads(frame) for frame in reversed(self.frames))
+        latest = next(frame for frame in told if frame["type"] in ("ply", "welcome"))
+        offers = (latest.get("position") or latest).get("offers", [])
+        return [move for offer in offers if offer["kind"] == kind for move in offer["moves"]]
+
+    # Coming and going
+
+    @property
+    def lost(self) -> Locator:
+        """The banner over a page that has no connection."""
+        return self.page.get_by_role("alert").filter(has_text=self.say("link-lost"))
+
+    def lose_network(self) -> None:
+        self.context.set_offline(True)
+        expect(self.lost).to_be_visible()
+
+    def find_network(self) -> None:
+        self.context.set_offline(False)
+        expect(self.lost).to_have_count(0)
+        self.forgive(NO_CONNECTION)
+
+    def close_tab_and_come_back(self, link: str) -> None:
+        self.page.close()
+        self.page = self.context.new_page()
+        self._watch()
+        self.page.goto(link)
+
     def forgive(self, trouble: str) -> None:
         """This much was to be expected."""
         self.troubles = [other for other in self.troubles if trouble not in other]
@@ -197,7 +230,12 @@ class Person:
     # Before the deal
 
     def make_table(
-        self, players: int = 2, help_: str = "none", variants: Sequence[str] = ()
+        self,
+        players: int = 2,
+        help_: str = "none",
+        variants: Sequence[str] = (),
+        *,
+        hints: bool = False,
     ) -> str:
         """Set a table up for friends; its link."""
         self.page.goto("/")
@@ -207,6 +245,8 @@ class Person:
             name = self.say(f"{self.game}-{variant}")
             self.press(self.dialog.get_by_role("checkbox", name=name))
         self.choose(self.dialog, self.say("setup-help"), self.say(f"help-{help_}"))
+        if hints:
+            self.choose(self.dialog, self.say("setup-hints"), self.say("hints-on"))
         self.press(self.button("setup-open", self.dialog))
         self.give_name()
         link = self.page.get_by_label(self.say("invite-link"))
@@ -245,6 +285,9 @@ class Person:
 
     # Playing
 
+    def is_on_turn(self) -> bool:
+        return self.say("your-turn") in self.sign.inner_text()
+
     def expect_turn(self) -> None:
         expect(self.sign).to_contain_text(self.say("your-turn"))
 
@@ -260,6 +303,6 @@ def first_on_turn(people: Sequence[Person]) -> int:
     """Who begins, as every page says."""
     for person in people:
         expect(person.sign).to_be_visible()
-    turns = [person.say("your-turn") in person.sign.inner_text() for person in people]
+    turns = [person.is_on_turn() for person in people]
     assert turns.count(True) == 1
     return turns.index(True)

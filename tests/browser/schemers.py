@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
-from zaslonka.games.chytrogrod.content import Card, Colour
+from zaslonka.games.chytrogrod.content import COLOURS, Card, Colour
 
 
 class Schemer(Person):
@@ -51,8 +51,11 @@ class Schemer(Person):
 
     # Deciding
 
+    def choosing(self, colour: Colour) -> Locator:
+        return self.button("chytrogrod-choose", self.ring, district=colour)
+
     def choose_district(self, colour: Colour) -> None:
-        self.press(self.button("chytrogrod-choose", self.ring, district=colour))
+        self.press(self.choosing(colour))
 
     def confirm(self) -> None:
         """Do what the prompt says, and wait until it is done."""
@@ -86,6 +89,28 @@ class Schemer(Person):
         """Sabotage a card."""
         self.press(self.prompt.get_by_role("button", name=self.lying(owner, card), exact=True))
         self.confirm()
+
+    def answer(self, taste: int = 0) -> str:
+        """Decide anything that is asked, by taste; what it was about."""
+        for kind in ("order", "rivals", "targets", "give-back"):
+            choices = self.prompt.get_by_test_id(kind)
+            if choices.count():
+                for choice in choices.get_by_role("button").all():
+                    if self.prompt.get_by_test_id("move").is_disabled():
+                        self.press(choice)
+                self.confirm()
+                return kind
+        plain = self.prompt.locator("[data-testid^=do-]")
+        if plain.count():
+            self.do(plain.first)
+            return "payment"
+        cards = self.my_cards.get_by_role("button")
+        if cards.count():
+            self.press(cards.nth(taste % cards.count()))
+        open_ones = [colour for colour in COLOURS if self.choosing(colour).count()]
+        self.choose_district(open_ones[taste % len(open_ones)])
+        self.confirm()
+        return "district"
 
     def skip_show(self) -> None:
         self.press(self.button("chytrogrod-show-skip"))

@@ -129,21 +129,8 @@ def _go_on_until(number: int, people: list[Schemer]) -> None:
             if person.stage.count():
                 person.skip_show()
             if person.prompt.count() and begun[person] not in person.hall.inner_text():
-                asked.add(_answer(person))
+                asked.add(person.answer())
     assert {"order", "targets"} <= asked
-
-
-def _answer(person: Schemer) -> str:
-    """Decide anything; what it was about."""
-    for kind in ("order", "rivals", "targets"):
-        choices = person.prompt.get_by_test_id(kind)
-        if choices.count():
-            for choice in choices.get_by_role("button").all()[: 2 if kind == "order" else 1]:
-                person.press(choice)
-            person.confirm()
-            return kind
-    person.do(person.prompt.get_by_role("button").first)
-    return "payment"
 
 
 @pytest.mark.rule("TAB-05", "CHY-130", "CHY-132")

@@ -5,10 +5,9 @@ from playwright.sync_api import expect
 
 from tests.browser.codebreakers import Codebreaker, unseen_by_all
 from tests.browser.conftest import Comes
-from tests.browser.people import PHONE, first_on_turn
+from tests.browser.people import PHONE, TABLET, first_on_turn
 from zaslonka.games.zlam_ten_kod.rules import codes_beside
 
-TABLET = {"width": 820, "height": 1180}
 WALL = {"width": 1920, "height": 1080}
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import guests
-from tests.browser.guessers import Guesser
+from tests.browser.guessers import Guesser, hit
 from tests.browser.looks import barriers, faulty, overflows
 from tests.browser.people import DESKTOP, PHONE, Theme, expect_nothing_private, first_on_turn
 from tests.server.protocol_client import new_table, new_token
@@ -52,10 +52,10 @@ def test_three_people_play_a_whole_game_and_look_at_it_again(comes: Comes) -> No
     expect(three.mine.get_by_test_id("points")).to_have_text("3")
     _miss(two, three.name, hidden, hands)
     two.stop()
-    _hit(three, hidden, hands)
+    hit(three, hidden, hands)
     while max(person.points(person.mine) for person in people) < WINNING_POINTS:
         for person in (one, two, three):
-            _hit(person, hidden, hands)
+            hit(person, hidden, hands)
 
     for person in people:
         expect(person.outcome).to_be_visible()
@@ -71,13 +71,6 @@ def _miss(
 ) -> None:
     """Name for somebody's first hidden card the number of the last one."""
     guesser.guess(name, hidden[name][0], hands[name][hidden[name][-1]])
-
-
-def _hit(guesser: Guesser, hidden: dict[str, list[int]], hands: dict[str, list[int]]) -> None:
-    """Name the last hidden card of whoever of the others hides most."""
-    name = max((name for name in hidden if name != guesser.name), key=lambda one: len(hidden[one]))
-    place = hidden[name].pop()
-    guesser.guess(name, place, hands[name][place])
 
 
 def _look_again(person: Guesser, people: list[Guesser], hands: dict[str, list[int]]) -> None:

@@ -5,19 +5,16 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes
-from tests.browser.people import PHONE
+from tests.browser.people import NO_CONNECTION, PHONE
 from tests.browser.tour import LAID_OUT, friends
 from tests.server.protocol_client import Client
 from tests.server.running import running
 from zaslonka.games.zlam_ten_kod.rules import State
 from zaslonka.server import actor
-
-NO_CONNECTION = "WebSocket connection"
-"""How a browser complains of a server that it cannot reach."""
 
 
 @pytest.fixture
@@ -64,13 +61,10 @@ def test_a_move_made_without_a_network_is_played_once_when_it_is_back(
     ola = comes("Ola", size=PHONE)
     guest = seated(ola)
     expect(ola.mine).to_be_visible()
-    ola.context.set_offline(True)
-    expect(lost(ola)).to_be_visible()
+    ola.lose_network()
     ask_meanwhile(ola)
-    ola.context.set_offline(False)
-    expect(lost(ola)).to_have_count(0)
+    ola.find_network()
     played_once(ola, guest)
-    ola.forgive(NO_CONNECTION)
 
 
 def test_a_server_that_stops_and_starts_again_is_found_again(
@@ -83,10 +77,10 @@ def test_a_server_that_stops_and_starts_again_is_found_again(
         ola.strike("c", "4b")
         ola.jot("wszystko zostaje")
         guest.close()
-    expect(lost(ola)).to_be_visible()
+    expect(ola.lost).to_be_visible()
     ask_meanwhile(ola)
     with running(tmp_path, port=urlsplit(base).port or 0):
-        expect(lost(ola)).to_have_count(0)
+        expect(ola.lost).to_have_count(0)
         guest.open(since=0)
         played_once(ola, guest)
         expect(ola.note_cell("c", "4b", "struck")).to_be_visible()
@@ -94,11 +88,6 @@ def test_a_server_that_stops_and_starts_again_is_found_again(
         expect(ola.note_cell("c", "4b", "struck")).to_be_visible()
         ola.context.close()
     ola.forgive(NO_CONNECTION)
-
-
-def lost(person: Codebreaker) -> Locator:
-    """The banner over a page that has no connection."""
-    return person.page.get_by_role("alert").filter(has_text=person.say("link-lost"))
 
 
 def ask_meanwhile(person: Codebreaker) -> None:

@@ -25,8 +25,8 @@ class Party:
         self.base = base
         self._clients: list[Client] = []
 
-    def join(self, table: str, token: str | None = None, since: int = 0) -> Client:
-        client = Client(self.base, table, token, since)
+    def join(self, table: str, token: str | None = None, since: int = 0, **more: Any) -> Client:
+        client = Client(self.base, table, token, since, **more)
         self._clients.append(client)
         return client
 

@@ -9,7 +9,7 @@ import random
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
@@ -61,11 +61,19 @@ def new_table(base: str, token: str, seats: list[Json], **more: Json) -> str:
 class Client:
     """One connection to one table, and everything it was told."""
 
-    def __init__(self, base: str, table: str, token: str | None = None, since: int = 0) -> None:
-        self.base, self.table_id, self.token = base, table, token
+    def __init__(
+        self,
+        base: str,
+        table: str,
+        token: str | None = None,
+        since: int = 0,
+        company: Sequence[str | None] = (),
+    ) -> None:
+        self.base, self.table_id, self.token, self.company = base, table, token, company
         self.frames: list[str] = []  # every frame as it came
         self.log: list[Json] = []
         self.helps: list[Json] = []
+        self.hints: list[Json] = []
         self.answers: dict[str, Json] = {}
         self.position: Json = None
         self.socket: ClientConnection | None = None
@@ -78,7 +86,8 @@ class Client:
         self.socket = self._held.enter_context(
             connect(address, open_timeout=20, close_timeout=1, compression=None)
         )
-        self._say({"type": "hello", "table": self.table_id, "token": self.token, "since": since})
+        hello = {"type": "hello", "table": self.table_id, "token": self.token, "since": since}
+        self._say({**hello, "company": self.company} if self.company else hello)
         self.take()
 
     def close(self) -> None:
@@ -99,6 +108,7 @@ class Client:
             self.you, self.table = message["you"], message["table"]
             self.position, self.note = message["position"], message["note"]
             self.talk, self.marks = message["talk"], message["marks"]
+            self.lesson = message["lesson"]
             self.log += message["log"]
         elif kind == "table":
             self.you, self.table = message["you"], message["table"]
@@ -106,12 +116,16 @@ class Client:
             self._keep_up(message)
         elif kind == "help":
             self.helps.append(message)
+        elif kind == "hint":
+            self.hints.append(message)
         elif kind == "note":
             self.note = message["note"]
         elif kind == "talk":
             self.talk.append(message["line"])
         elif kind == "marks":
             self.marks = message["marks"]
+        elif kind == "lesson":
+            self.lesson = message["lesson"]
         elif message.get("id") is not None:
             self.answers[message["id"]] = message
         return message

@@ -32,12 +32,13 @@ def running(
     limits: Limits = ROOMY,
     hire: Callable[[], Executor] = threads,
     trusted_proxy: str | None = None,
+    public_url: str | None = None,
 ) -> Iterator[str]:
     """The address of a server that runs for as long as the block lasts."""
     listening = addresses.listen("127.0.0.1", port)
     port = listening.getsockname()[1]
     base = f"http://127.0.0.1:{port}"
-    settings = Settings(data=data, public_url=base, bot_pace=bot_pace, limits=limits)
+    settings = Settings(data=data, public_url=public_url or base, bot_pace=bot_pace, limits=limits)
     app = application(settings, hire)
     server = uvicorn.Server(configured(app, "127.0.0.1", port, trusted_proxy=trusted_proxy))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

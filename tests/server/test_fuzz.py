@@ -31,11 +31,11 @@ json_values = st.recursive(
 kinds = st.sampled_from([
     "sit", "stand", "set_seat", "start", "move", "check", "note", "hand_over", "resign",
     "propose", "vote", "rematch", "say", "mark", "fill",
-    "swap", "remove", "set_public", "hello", "welcome", "nonsense",
+    "swap", "remove", "set_public", "understood", "leave_lesson", "hello", "welcome", "nonsense",
 ])  # fmt: skip
 fields = st.sampled_from([
     "seat", "nonce", "to", "move", "note", "level", "what", "yes", "table", "token", "since",
-    "said", "thing", "on", "other", "public",
+    "said", "thing", "on", "other", "public", "step",
 ])  # fmt: skip
 commands = st.builds(
     lambda kind, name, more: {"type": kind, "id": name, **more},
@@ -132,7 +132,8 @@ def playing(base: str) -> Iterator[Client]:
 
 paths = st.sampled_from(
     ["/api/people", "/api/people/me", "/api/tables", "/api/tables/X", "/api/tables/X/replay",
-     "/api/tables/X/story", "/api/rules/table", "/api/games", "/healthz", "/metrics", "/ws", "/", "/qr/X.svg"]
+     "/api/tables/X/story", "/api/rules/table", "/api/games", "/healthz", "/metrics", "/ws", "/",
+     "/qr/X.svg"]
 )  # fmt: skip
 verbs = st.sampled_from(["GET", "POST", "PATCH", "DELETE", "PUT", "HEAD", "OPTIONS"])
 bodies = json_values.map(lambda value: json.dumps(value).encode()) | st.binary(max_size=80)

@@ -57,7 +57,8 @@ def test_the_browser_keeps_what_the_note_names() -> None:
     assert not re.search(r"document\.cookie|indexedDB|caches\.", page)
     kept = re.findall(r"(?:recall<\S+>|remember)\([\"`](\w+)|return `(muted)\.", page)
     choices = {"language", "theme", "sounds", "bell"}
-    assert {one or other for one, other in kept} == {"person", "base", "nonce", "muted", *choices}
+    people = {"person", "company", "muted"}
+    assert {one or other for one, other in kept} == {"base", "nonce", *people, *choices}
     assert re.findall(r"\w+Storage\.setItem\((.*), ", page) == ["prefix + key", "KEY"]
     assert 'KEY = "zaslonka.renewed"' in page
 

@@ -11,7 +11,7 @@ import pytest
 from tests.table.sides import play_in_teams
 from tests.table.tables import JAN, NOW, OLA, dealt, empty, moved, played_out
 from zaslonka.store.house import House
-from zaslonka.table import agreeing, leaving, marks, notes, talk
+from zaslonka.table import agreeing, hints, leaving, marks, notes, talk
 from zaslonka.table.info import Clock, Phrased
 from zaslonka.table.live import LiveTable
 
@@ -148,7 +148,7 @@ def test_talk_and_marks_are_kept_and_what_is_dropped_is_gone(
     assert read(house) == four
 
 
-@pytest.mark.rule("TAB-11", "TAB-20", "TAB-22")
+@pytest.mark.rule("TAB-11", "TAB-20", "TAB-22", "TAB-33")
 def test_nobody_can_see_when_something_private_was_stored(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,6 +159,18 @@ def test_nobody_can_see_when_something_private_was_stored(
         talk.say(table, OLA, "team", "cicho", "1", NOW),
         marks.mark(table, OLA, "word:7", True),
         notes.write(table, OLA, {"a": 1}),
+        hints.ask(table, 0, 0),
     ):
         asyncio.run(house.save((table, after), now=NOW + 5000))
         assert asyncio.run(house.of_person(JAN))[0].updated == NOW
+
+
+@pytest.mark.rule("TAB-33")
+def test_hints_are_kept_with_and_without_a_ply_after_them(house: House) -> None:
+    one = dealt(hints=True)
+    two = hints.ask(one, 0, 0)
+    three = moved(two)
+    save(house, one, two)
+    assert read(house) == two
+    asyncio.run(house.save((two, three), now=NOW))
+    assert read(house) == three

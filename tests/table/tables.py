@@ -24,6 +24,7 @@ def empty(
     bots: int = 0,
     clock: Clock | None = None,
     help: Help = "none",  # noqa: A002 - the word of the wire
+    hints: bool = False,
     options: dict[str, Any] | None = None,
 ) -> LiveTable:
     """A table before the deal: Ola is its host and sits, the last seats are bots'."""
@@ -37,6 +38,7 @@ def empty(
         seed=bytes(32),
         options=options or {},
         help=help,
+        hints=hints,
         clock=clock,
     )
 

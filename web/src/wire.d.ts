@@ -5,9 +5,11 @@ export type ServerMessage =
   | TableChanged
   | Ply
   | Helped
+  | HintGiven
   | Noted
   | Heard
   | Marked
+  | LessonTold
   | Advised
   | Done
   | Refused
@@ -24,10 +26,13 @@ export type ClientMessage =
   | Start
   | MakeMove
   | CheckMove
+  | AskHint
   | Advise
   | WriteNote
   | Say
   | SetMark
+  | Understood
+  | LeaveLesson
   | HandOver
   | Resign
   | Propose
@@ -180,6 +185,7 @@ export interface Welcome {
   note: unknown;
   talk: Line[];
   marks: Mark[];
+  lesson?: Taught | null;
 }
 /**
  * What the server knows the other end of this connection as.
@@ -188,6 +194,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   name: string | null;
+  company?: (number | null)[];
 }
 /**
  * What everybody may know about a table besides the game on it.
@@ -211,6 +218,8 @@ export interface TableInfo {
   ending: Ending | null;
   rematch: string | null;
   public?: boolean;
+  lesson?: boolean;
+  hints?: boolean;
 }
 /**
  * Seconds each seat starts with, and seconds added after each of its moves.
@@ -257,6 +266,7 @@ export interface Ending {
   result: Result | null;
   help: "facts" | "full" | "none";
   resigned: number[];
+  hints?: number[] | null;
 }
 /**
  * How a game ended: the winners, if any, each seat's score, and why.
@@ -342,6 +352,21 @@ export interface Mark {
   seat: number;
   thing: string;
 }
+/**
+ * What a lesson says to its learner now.
+ */
+export interface Taught {
+  step: number;
+  told: number;
+  ideas: number;
+  part: number;
+  parts: number;
+  idea: string | null;
+  look: string | null;
+  clause: string | null;
+  asks: "move" | "next" | "wait";
+  astray: boolean;
+}
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -376,6 +401,17 @@ export interface Helped {
   help: unknown;
 }
 /**
+ * What the best bot would do on this seat after a ply, and the facts to say it with.
+ */
+export interface HintGiven {
+  type: "hint";
+  ply: number;
+  move: unknown;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
  * The note sheet as another device of the same seat has left it.
  */
 export interface Noted {
@@ -395,6 +431,13 @@ export interface Heard {
 export interface Marked {
   type: "marks";
   marks: Mark[];
+}
+/**
+ * What the lesson says to its learner now; None when it is over: TAB-32.
+ */
+export interface LessonTold {
+  type: "lesson";
+  lesson: Taught | null;
 }
 /**
  * The answer to `advise`: what the game's judge says, for this seat alone.
@@ -440,6 +483,10 @@ export interface Hello {
   table: string;
   token?: string | null;
   since?: number;
+  /**
+   * @maxItems 12
+   */
+  company?: string[];
 }
 /**
  * Take an open seat before the deal, adding a nonce of one's own to the seed.
@@ -520,6 +567,13 @@ export interface CheckMove {
   move: unknown;
 }
 /**
+ * Ask what the best bot would do on one's seat, where the table allows it: TAB-33.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+/**
  * Ask the game's judge about something one thinks of saying; nobody else learns of it.
  */
 export interface Advise {
@@ -554,6 +608,21 @@ export interface SetMark {
   id: string;
   thing: string;
   on: boolean;
+}
+/**
+ * The learner has read the idea of this step: TAB-32.
+ */
+export interface Understood {
+  type: "understood";
+  id: string;
+  step: number;
+}
+/**
+ * The learner goes on alone, in the same game: TAB-32.
+ */
+export interface LeaveLesson {
+  type: "leave_lesson";
+  id: string;
 }
 /**
  * The host gives an absent person's seat to a bot, or back (level None).
@@ -642,6 +711,7 @@ export interface GameInfo {
   levels: ("latwy" | "mistrz" | "sredni")[];
   helps: ("facts" | "full" | "none")[];
   phrases: Phrase[];
+  lesson: boolean;
 }
 /**
  * The sentence ``phrase-<game>-<id>``, or ``promise-<game>-<id>``: a promise binds nobody.
@@ -684,6 +754,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   help?: "facts" | "full" | "none";
+  hints?: boolean;
   clock?: Clock | null;
   start?: boolean;
   public?: boolean;
@@ -691,6 +762,14 @@ export interface NewTable {
 export interface MadeTable {
   id: string;
   url: string;
+}
+/**
+ * A guided first game to be begun, or another part of one: TAB-32.
+ */
+export interface NewLesson {
+  game: string;
+  part?: number;
+  language?: "en" | "pl";
 }
 export interface MyTable {
   id: string;

@@ -17,12 +17,12 @@ from zaslonka.kernel import Seat
 from zaslonka.server import logs, telling, wire
 from zaslonka.server.commands import Caller, carry_out
 from zaslonka.server.connection import Connection
-from zaslonka.server.counting import own_numbers
+from zaslonka.server.counting import decision, own_numbers
 from zaslonka.server.metrics import Metrics
 from zaslonka.server.settings import PROTOCOL, Settings
 from zaslonka.server.thinking import Thinkers
 from zaslonka.store.house import House
-from zaslonka.table import arranging, clocks, marks, playing, talk
+from zaslonka.table import arranging, clocks, hints, marks, playing, talk, teaching
 from zaslonka.table.info import Level, TableInfo
 from zaslonka.table.live import LiveTable, need_phase, need_seat
 
@@ -54,7 +54,7 @@ class Actor:
         self._around = around
         self._connections: list[Connection] = []
         self._errands: dict[Errand, asyncio.Task[None]] = {}
-        self._helped: dict[Seat, wire.Helped] = {}
+        self._worked_out: dict[Errand, wire.Helped | wire.HintGiven] = {}
 
     # Coming and going
 
@@ -67,7 +67,7 @@ class Actor:
             connection.send(self._welcome(connection, since))
             self._tell_info(before, but=connection)
             self._plan()
-            self._repeat_help(connection)
+            self._repeat(connection)
 
     async def leave(self, connection: Connection) -> None:
         async with self.lock:
@@ -94,10 +94,11 @@ class Actor:
             self._tell_all_anew(self.table)
 
     def info(self) -> TableInfo:
-        seated = [self.table.seat_of(there.person) for there in self._connections]
-        return telling.info(
-            self.table, self._around.house.names, self._present(), seated.count(None)
-        )
+        watching = sum(self._only_watches(there) for there in self._connections)
+        return telling.info(self.table, self._around.house.names, self._present(), watching)
+
+    def _only_watches(self, there: Connection) -> bool:
+        return all(self.table.seat_of(person) is None for person in there.people)
 
     def listed_since(self) -> int | None:
         """Since when strangers find it, if they do: nobody waits for an absent host.  TAB-24."""
@@ -105,7 +106,7 @@ class Actor:
         return self.table.public_since if there else None
 
     def _present(self) -> set[str]:
-        return {there.person for there in self._connections if there.person is not None}
+        return {person for there in self._connections for person in there.people}
 
     # Changing
 
@@ -144,6 +145,7 @@ class Actor:
             self._tell_notes(before, by)
             self._tell_talk(before)
             self._tell_marks(before)
+            self._tell_lesson(before)
             self._tell_info(info)
         self._plan()
 
@@ -175,6 +177,7 @@ class Actor:
             note={} if seat is None else table.notes[seat],
             talk=telling.heard(table, seat, telling.lines(table, seat, self._around.house.names)),
             marks=marks.seen_by(table, seat),
+            lesson=teaching.taught(table, seat),
         )
 
     def _tell_all_anew(self, before: LiveTable) -> None:
@@ -219,6 +222,12 @@ class Actor:
             if (seen := marks.seen_by(self.table, seat)) != marks.seen_by(before, seat):
                 there.send(wire.Marked(seen))
 
+    def _tell_lesson(self, before: LiveTable) -> None:
+        for there in self._connections:
+            seat = self.table.seat_of(there.person)
+            if (taught := teaching.taught(self.table, seat)) != teaching.taught(before, seat):
+                there.send(wire.LessonTold(taught))
+
     def _tell_info(self, before: TableInfo, *, but: Connection | None = None) -> None:
         if (info := self.info()) == before:
             return
@@ -227,7 +236,7 @@ class Actor:
                 there.send(wire.TableChanged(info, self._you(there)))
 
     def _you(self, there: Connection) -> wire.You:
-        return telling.you(self.table, there.person, self._around.house.names)
+        return telling.you(self.table, there.person, there.company, self._around.house.names)
 
     # What happens by itself
 
@@ -236,6 +245,7 @@ class Actor:
         wanted = dict(self._wanted())
         for errand in self._errands.keys() - wanted.keys():
             task = self._errands.pop(errand)
+            self._worked_out.pop(errand, None)
             if task is not asyncio.current_task():
                 task.cancel()
         for errand in wanted.keys() - self._errands.keys():
@@ -246,13 +256,21 @@ class Actor:
         if table.phase != "playing" or not self._connections:
             return
         for seat in table.asked():
+            if teaching.holds_back(table, seat):
+                continue
             if (level := table.bot_on(seat)) is not None:
                 yield ("bot", table.ply, seat, level), partial(self._bot_turn, seat, level)
         if clocks.deadline(table, clock_ms()) is not None:
             yield ("clock", table.ply, table.banks), self._watch_clock
         if table.help != "none":
             for seat in table.players():
-                yield ("help", table.ply, seat), partial(self._help, seat)
+                errand = "help", table.ply, seat
+                yield errand, partial(self._work_out, errand, seat, self._help)
+        if table.hinted:
+            for seat in {*table.asked()} & {*table.players()}:
+                if hints.has_asked(table, seat, at := decision(table, seat)):
+                    errand = "hint", at, seat
+                    yield errand, partial(self._work_out, errand, seat, self._hint)
 
     async def _run(self, errand: Errand, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
@@ -264,7 +282,9 @@ class Actor:
         """Think, and move when the beat comes, however long the thinking took.  TAB-13."""
         table = self.table
         began = time.monotonic()
-        move = await self._around.thinkers.decide(table, seat, level)
+        move = teaching.scripted(table)
+        if move is None:
+            move = await self._around.thinkers.decide(table, seat, level)
         thought = time.monotonic() - began
         self._around.metrics.thinking.observe(thought)
         pause = telling.pace(table.id, table.ply, self._around.settings.bot_pace, thought)
@@ -285,20 +305,35 @@ class Actor:
             lambda table: playing.play(table, seat, move, clock_ms(), by_clock=True)
         )
 
-    async def _help(self, seat: Seat) -> None:
+    async def _work_out(
+        self,
+        errand: Errand,
+        seat: Seat,
+        work: Callable[[LiveTable, Seat, int], Coroutine[Any, Any, wire.Helped | wire.HintGiven]],
+    ) -> None:
+        """Work something out for a seat, for that seat alone."""
         table = self.table
-        ply = own_numbers(table, seat)[table.ply]
-        self._helped[seat] = wire.Helped(ply, await self._around.thinkers.help(table, seat))
+        told = await work(table, seat, own_numbers(table, seat)[table.ply])
+        self._worked_out[errand] = told
         for there in self._connections:
             if self.table.seat_of(there.person) == seat:
-                there.send(self._helped[seat])
+                there.send(told)
 
-    def _repeat_help(self, connection: Connection) -> None:
+    async def _help(self, table: LiveTable, seat: Seat, ply: int) -> wire.Helped:
+        return wire.Helped(ply, await self._around.thinkers.help(table, seat))
+
+    async def _hint(self, table: LiveTable, seat: Seat, ply: int) -> wire.HintGiven:
+        """TAB-33."""
+        move = await self._around.thinkers.hint(table, seat)
+        view = table.rules.view(table.state, seat)
+        return wire.HintGiven(ply, move, table.rules.in_words(view, move))
+
+    def _repeat(self, connection: Connection) -> None:
         """A newcomer gets what has already been worked out."""
         seat = self.table.seat_of(connection.person)
-        errand = self._errands.get(("help", self.table.ply, seat))
-        if seat is not None and errand is not None and errand.done():
-            connection.send(self._helped[seat])
+        for (_, _, whose, *_), told in self._worked_out.items():
+            if seat is not None and whose == seat:
+                connection.send(told)
 
 
 def _moved_on(before: LiveTable, after: LiveTable) -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from zaslonka.kernel import Seat
+from zaslonka.lessons import Language
 from zaslonka.phrases import Phrase
 from zaslonka.server.wire import Nonce, Open
 from zaslonka.table.info import (
@@ -63,9 +64,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce
     options: dict[str, Any] = {}
     help: Help = "none"
+    hints: bool = False  # a seat may ask what the best bot would do: TAB-33
     clock: Clock | None = None
     start: bool = False  # deal at once: every other seat is a bot's
     public: bool = False  # strangers may find it: TAB-24
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game to be begun, or another part of one: TAB-32."""
+
+    game: str
+    part: int = 0
+    language: Language = "pl"  # of what lies on the table, where that is words
 
 
 class MadeTable(Struct, frozen=True):
@@ -83,6 +93,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[Level, ...]
     helps: tuple[Help, ...]
     phrases: tuple[Phrase, ...]
+    lesson: bool  # whether there is a guided first game: TAB-32
 
 
 class MyTable(Struct, frozen=True):

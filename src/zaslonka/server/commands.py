@@ -7,7 +7,19 @@ from msgspec import Struct
 
 from zaslonka.kernel import Illegal
 from zaslonka.server import wire
-from zaslonka.table import agreeing, arranging, leaving, lobby, marks, notes, playing, talk
+from zaslonka.server.counting import decision
+from zaslonka.table import (
+    agreeing,
+    arranging,
+    hints,
+    leaving,
+    lobby,
+    marks,
+    notes,
+    playing,
+    talk,
+    teaching,
+)
 from zaslonka.table.info import Proposal
 from zaslonka.table.live import LiveTable, need_seat
 
@@ -49,12 +61,19 @@ def carry_out(table: LiveTable, caller: Caller, command: wire.Command) -> LiveTa
             return arranging.set_public(table, person, public, now)
         case wire.Start():
             return lobby.start(table, person, now)
+        case wire.AskHint():
+            seat = hints.may_ask(table, person, now)
+            return hints.ask(table, seat, decision(table, seat))
         case wire.WriteNote(note=note):
             return notes.write(table, person, note)
         case wire.Say(id=id_, said=said, to=to):
             return talk.say(table, person, to, said, id_, now)
         case wire.SetMark(thing=thing, on=on):
             return marks.mark(table, person, thing, on)
+        case wire.Understood(step=step):
+            return teaching.understood(table, person, step)
+        case wire.LeaveLesson():
+            return teaching.left(table, person)
         case wire.Propose(what=what):
             return agreeing.propose(table, person, what, now)
         case wire.Vote(yes=yes):

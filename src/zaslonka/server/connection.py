@@ -17,11 +17,17 @@ class Connection:
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self.person: str | None = None
+        self.company: tuple[str | None, ...] = ()  # who share the device; None: not known here
         self.lost = False
         self._receive = receive
         self._send = send
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(FRAMES_WAITING)
         self._listener: asyncio.Task[None] | None = None
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who is present by this connection.  TAB-27"""
+        return {there for there in (self.person, *self.company) if there is not None}
 
     def send(self, message: msgspec.Struct) -> None:
         self.send_encoded(msgspec.json.encode(message))

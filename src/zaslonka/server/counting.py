@@ -22,6 +22,11 @@ def own_numbers(table: LiveTable, seat: Seat | None) -> dict[int, int]:
     return numbers
 
 
+def decision(table: LiveTable, seat: Seat) -> int:
+    """The ply after which a seat decides now, by its own count; after an undo the same again."""
+    return own_numbers(table, seat)[table.standing()[-1].ply]
+
+
 def renumbered(numbered: Numbered, numbers: Mapping[int, int]) -> Numbered:
     """An entry or a line with its place in a seat's own count."""
     if isinstance(numbered, LogEntry) and numbered.to is not None:

@@ -8,7 +8,7 @@ from zaslonka.kernel import Illegal
 from zaslonka.server import bodies
 from zaslonka.server.actor import Actor, Surroundings, clock_ms
 from zaslonka.server.identity import new_seed, new_table_id
-from zaslonka.table import agreeing, clocks, leaving, lobby
+from zaslonka.table import agreeing, clocks, leaving, lobby, teaching
 from zaslonka.table.live import LiveTable, need_host, need_seat
 
 DAY_MS = 24 * 3600 * 1000
@@ -62,11 +62,21 @@ class Hall:
             seed=new_seed(),
             options=new.options,
             help=new.help,
+            hints=new.hints,
             clock=new.clock,
             public_since=now if new.public else None,
         )
         if new.start:
             table = clocks.paused(lobby.deal(table, now), now)
+        await self.around.house.save((None, table), now=now)
+        return table
+
+    async def teach(self, person: str, new: bodies.NewLesson) -> LiveTable:
+        """A new table for a lesson, dealt and stored.  TAB-32."""
+        now = clock_ms()
+        table = teaching.begun(
+            new_table_id(), new.game, person, now, part=new.part, language=new.language
+        )
         await self.around.house.save((None, table), now=now)
         return table
 
@@ -97,6 +107,8 @@ class Hall:
             seat = need_seat(actor.table, person)
             if actor.table.phase != "over":
                 raise Illegal("TAB-18", "not_over")
+            if actor.table.lesson is not None:
+                raise Illegal("TAB-32", "no_rematch")
             assert person is not None
             if actor.table.rematch is not None:
                 try:

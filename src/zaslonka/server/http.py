@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from zaslonka import games
+from zaslonka import games, lessons
 from zaslonka.kernel import Illegal
 from zaslonka.server import bodies, knowledge, replays, rulebooks, schema, telling
 from zaslonka.server.actor import clock_ms
@@ -72,6 +72,7 @@ class Api:
                 ("GET", "/api/rules/{game}", self.rules),
                 ("GET", "/api/knowledge/{game}", self.knowledge),
                 ("POST", "/api/tables", self.new_table),
+                ("POST", "/api/lessons", self.new_lesson),
                 ("GET", "/api/tables", self.my_tables),
                 ("GET", "/api/tables/public", self.public_tables),
                 ("GET", "/api/tables/{id}", self.table),
@@ -160,6 +161,15 @@ class Api:
             raise Illegal("TAB-12", "no_such_help", help=new.help)
         _spare(self._new_tables, request)
         table = await self._hall.make(person, new)
+        return _json(bodies.MadeTable(table.id, self._url(table.id)), 201)
+
+    async def new_lesson(self, request: Request) -> Response:
+        person = self._person(request)
+        new = await _body(request, bodies.NewLesson)
+        if new.game not in games.names():
+            raise Refusal(404, "unknown_game", "there is no such game")
+        _spare(self._new_tables, request)
+        table = await self._hall.teach(person, new)
         return _json(bodies.MadeTable(table.id, self._url(table.id)), 201)
 
     async def my_tables(self, request: Request) -> Response:
@@ -278,6 +288,7 @@ def _game_info(name: str) -> bodies.GameInfo:
         levels=get_args(Level),
         helps=helps(name),
         phrases=game.phrases,
+        lesson=bool(lessons.of(name)),
     )
 
 

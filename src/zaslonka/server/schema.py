@@ -28,6 +28,7 @@ _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/rules/{game}", "A game's clauses", None, bodies.Rulebook),
     ("get", "/api/knowledge/{game}", "Its world: `<game>.Knowledge`", None, Any),
     ("post", "/api/tables", "Make a table", bodies.NewTable, bodies.MadeTable),
+    ("post", "/api/lessons", "Begin a first game", bodies.NewLesson, bodies.MadeTable),
     ("get", "/api/tables", "Where you sit", None, list[bodies.MyTable]),
     ("get", "/api/tables/public", "Tables for anybody", None, list[bodies.PublicTable]),
     ("get", "/api/tables/{id}", "What everybody may know", None, TableInfo),

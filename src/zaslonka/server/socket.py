@@ -93,6 +93,7 @@ class TableSocket:
         hello = _read(first, _hello)
         if hello.token is not None:
             connection.person = self._known(hello.token)
+        connection.company = tuple(map(self._person, hello.company))
         async with contextlib.AsyncExitStack() as stay:
             try:
                 actor = await stay.enter_async_context(self._hall.at(hello.table))
@@ -105,10 +106,14 @@ class TableSocket:
                 await actor.leave(connection)
 
     def _known(self, token: str) -> str:
-        person = self._tokens.person(token)
-        if person is None or person not in self._hall.around.house.names:
+        person = self._person(token)
+        if person is None:
             raise Unfit("bad_token", "this server does not know the token")
         return person
+
+    def _person(self, token: str) -> str | None:
+        person = self._tokens.person(token)
+        return person if person in self._hall.around.house.names else None
 
     async def _obey(self, connection: Connection, actor: Actor) -> None:
         bucket = Bucket(self._limits.messages_a_second, self._limits.messages_at_once)

@@ -52,6 +52,8 @@ def info(
         ending=table.ending,
         rematch=table.rematch,
         public=table.public_since is not None,
+        lesson=table.lesson is not None,
+        hints=table.hints,
     )
 
 
@@ -62,9 +64,12 @@ def _seat(chair: Chair, names: Mapping[str, str], present: Collection[str]) -> A
     return PersonSeat(name, chair.person in present, chair.bot, chair.resigned)
 
 
-def you(table: LiveTable, person: str | None, names: Mapping[str, str]) -> You:
+def you(
+    table: LiveTable, person: str | None, company: Iterable[str | None], names: Mapping[str, str]
+) -> You:
     name = None if person is None else names.get(person)
-    return You(table.seat_of(person), person == table.host, name)
+    seats = tuple(map(table.seat_of, company))
+    return You(table.seat_of(person), person == table.host, name, seats)
 
 
 # Talk

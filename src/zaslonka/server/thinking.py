@@ -20,6 +20,7 @@ from zaslonka import bots, games, tales
 from zaslonka.bots import endpoint
 from zaslonka.bots.endpoint import Endpoint
 from zaslonka.kernel import Seat, View
+from zaslonka.table.hints import ADVISER
 from zaslonka.table.info import Help, Level
 from zaslonka.table.live import LiveTable
 from zaslonka.table.seeds import bot_seed
@@ -47,9 +48,11 @@ class Thinkers:
             about = self._endpoint, table.game, _seen(table, seat)
             if (said := await asyncio.to_thread(endpoint.decide, *about)) is not None:
                 return said
-        seed = bot_seed(table.seed, seat)
-        move = await self._ask(_decide, table.game, _seen(table, seat), level, seed)
-        return msgspec.json.decode(move, type=table.rules.move_type)
+        return await self._decide(table, seat, level)
+
+    async def hint(self, table: LiveTable, seat: Seat) -> Any:
+        """The move to advise a person on this seat: the house's own, and always the same."""
+        return await self._decide(table, seat, ADVISER)
 
     async def help(self, table: LiveTable, seat: Seat) -> msgspec.Raw:
         """What the table's help level works out for this seat."""
@@ -74,6 +77,11 @@ class Thinkers:
 
     def close(self) -> None:
         self._executor.shutdown(cancel_futures=True)
+
+    async def _decide(self, table: LiveTable, seat: Seat, level: Level) -> Any:
+        seed = bot_seed(table.seed, seat)
+        move = await self._ask(_decide, table.game, _seen(table, seat), level, seed)
+        return msgspec.json.decode(move, type=table.rules.move_type)
 
     async def _ask(self, question: Callable[..., bytes], *about: Any) -> bytes:
         loop = asyncio.get_running_loop()

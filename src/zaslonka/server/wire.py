@@ -20,6 +20,7 @@ from zaslonka.table.info import (
     Words,
 )
 from zaslonka.table.talk import Channel
+from zaslonka.table.teaching import Taught
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the client for each command; its answer carries it, a repeated move is known by it."""
@@ -37,6 +38,7 @@ class You(Struct, frozen=True):
     seat: Seat | None
     host: bool
     name: str | None
+    company: tuple[Seat | None, ...] = ()  # where each of the hello's company sits
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
@@ -106,6 +108,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     note: Any  # the seat's private note sheet
     talk: tuple[Line, ...]  # what was said within this connection's hearing
     marks: tuple[Mark, ...]  # of the seat's own team
+    lesson: Taught | None = None  # for the learner, while it lasts: TAB-32
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
@@ -131,6 +134,14 @@ class Helped(Struct, frozen=True, tag="help"):
     help: Any
 
 
+class HintGiven(Struct, frozen=True, tag="hint"):
+    """What the best bot would do on this seat after a ply, and the facts to say it with."""
+
+    ply: int
+    move: Any
+    facts: dict[str, Any]
+
+
 class Noted(Struct, frozen=True, tag="note"):
     """The note sheet as another device of the same seat has left it."""
 
@@ -147,6 +158,12 @@ class Marked(Struct, frozen=True, tag="marks"):
     """All marks of the seat's own team, as they are now."""
 
     marks: tuple[Mark, ...]
+
+
+class LessonTold(Struct, frozen=True, tag="lesson"):
+    """What the lesson says to its learner now; None when it is over: TAB-32."""
+
+    lesson: Taught | None
 
 
 class Advised(Struct, frozen=True, tag="advice"):
@@ -184,9 +201,11 @@ ServerMessage: TypeAlias = (
     | TableChanged
     | Ply
     | Helped
+    | HintGiven
     | Noted
     | Heard
     | Marked
+    | LessonTold
     | Advised
     | Done
     | Refused
@@ -207,6 +226,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     table: str
     token: str | None = None
     since: int = 0  # the last ply this client has
+    company: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
+    """Tokens of all who share this device; they count as present, and see nothing by it.  TAB-27"""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -266,6 +287,10 @@ class CheckMove(Command, frozen=True, tag="check"):
     move: Any
 
 
+class AskHint(Command, frozen=True, tag="hint"):
+    """Ask what the best bot would do on one's seat, where the table allows it: TAB-33."""
+
+
 class Advise(Command, frozen=True, tag="advise"):
     """Ask the game's judge about something one thinks of saying; nobody else learns of it."""
 
@@ -290,6 +315,16 @@ class SetMark(Command, frozen=True, tag="mark"):
 
     thing: Thing
     on: bool
+
+
+class Understood(Command, frozen=True, tag="understood"):
+    """The learner has read the idea of this step: TAB-32."""
+
+    step: int
+
+
+class LeaveLesson(Command, frozen=True, tag="leave_lesson"):
+    """The learner goes on alone, in the same game: TAB-32."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
@@ -331,10 +366,13 @@ ClientMessage: TypeAlias = (
     | Start
     | MakeMove
     | CheckMove
+    | AskHint
     | Advise
     | WriteNote
     | Say
     | SetMark
+    | Understood
+    | LeaveLesson
     | HandOver
     | Resign
     | Propose

@@ -19,6 +19,7 @@ _SAVE_TABLE = """
     ON CONFLICT (id) DO UPDATE SET record = excluded.record, waiting = excluded.waiting,
         updated = excluded.updated, archived = 0
 """
+_SAVE_UNSEEN = "UPDATE tables SET record = ? WHERE id = ?"
 _TOUCH_TABLE = "UPDATE tables SET waiting = ?, updated = ?, archived = 0 WHERE id = ?"
 _SAVE_PLY = """
     INSERT INTO plies
@@ -37,11 +38,15 @@ def difference(before: LiveTable | None, after: LiveTable, now: int) -> Iterator
     """The statements that make the store's table ``after`` out of its ``before``."""
     record = _bare(after)
     waiting = _encode(after.waiting())
-    if before is None or record != _bare(before):
+    if before is None or record.but(hinted=()) != _bare(before).but(hinted=()):
         yield _SAVE_TABLE, (after.id, after.host, _encode(record), waiting, now)
-    elif len(after.log) > len(before.log):
-        # Not for what is private: others would see when somebody writes, marks or whispers.
-        yield _TOUCH_TABLE, (waiting, now, after.id)
+    else:
+        # What is private does not count as use: others would see when somebody writes, marks,
+        # whispers or asks for a hint.
+        if after.hinted != before.hinted:
+            yield _SAVE_UNSEEN, (_encode(record), after.id)
+        if len(after.log) > len(before.log):
+            yield _TOUCH_TABLE, (waiting, now, after.id)
     if before is None or before.chairs is not after.chairs:
         yield "DELETE FROM seatings WHERE table_id = ?", (after.id,)
         for seat, chair in enumerate(after.chairs):

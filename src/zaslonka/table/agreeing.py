@@ -9,7 +9,7 @@ import msgspec
 
 from zaslonka.kernel import Illegal, Seat, Undone
 from zaslonka.table import clocks
-from zaslonka.table.info import Ending, Proposal
+from zaslonka.table.info import Proposal
 from zaslonka.table.leaving import handed_over, resign
 from zaslonka.table.live import LiveTable, Ply, mover, need_host, need_person, need_phase, need_seat
 
@@ -115,5 +115,4 @@ def _removed(table: LiveTable, seat: Seat, now: int) -> LiveTable:
 
 
 def _stopped(table: LiveTable, now: int) -> LiveTable:
-    ending = Ending(None, table.help, table.resigned())
-    return clocks.paused(table, now).but(phase="over", ending=ending)
+    return clocks.paused(table, now).ended(None)

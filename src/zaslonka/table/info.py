@@ -55,6 +55,7 @@ class Ending(Struct, frozen=True):
     result: Result | None
     help: Help
     resigned: tuple[Seat, ...]
+    hints: tuple[int, ...] | None = None  # that each seat asked for; None: not allowed: TAB-33
 
 
 class Phrased(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,3 +109,5 @@ class TableInfo(Struct, frozen=True):
     ending: Ending | None
     rematch: str | None  # the table on which the same people play again
     public: bool = False  # strangers may find it: TAB-24
+    lesson: bool = False  # dealt from a published seed, to learn: TAB-32
+    hints: bool = False  # may be asked for: TAB-33

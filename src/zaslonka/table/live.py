@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from zaslonka import games
-from zaslonka.kernel import Entry, Game, Illegal, Played, Seat, State, Told, Undone
+from zaslonka.kernel import Entry, Game, Illegal, Played, Result, Seat, State, Told, Undone
 from zaslonka.table.info import (
     BotSeat,
     Clock,
@@ -72,12 +72,27 @@ class Spoken(Struct, frozen=True):
     command: str  # the id under which it came
 
 
+class Learning(Struct, frozen=True):
+    """That a table is a lesson: which part, and up to which step its ideas were read.  TAB-32."""
+
+    part: int
+    read: int = 0
+
+
+class Hinted(Struct, frozen=True):
+    """A seat asked for a hint, for its decision after a ply by its own count."""
+
+    seat: Seat
+    decision: int
+
+
 class LiveTable(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     version: int
     options: Any
     help: Help
+    hints: bool = False
     clock: Clock | None
     host: str  # a person
     seed: bytes
@@ -89,9 +104,11 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     proposal: Proposal | None = None
     ending: Ending | None = None
     rematch: str | None = None
+    lesson: Learning | None = None
     notes: tuple[Any, ...]
     talk: tuple[Spoken, ...] = ()
     marks: tuple[Mark, ...] = ()
+    hinted: tuple[Hinted, ...] = ()
     log: tuple[Ply, ...] = ()
 
     @property
@@ -139,6 +156,13 @@ class LiveTable(Struct, frozen=True, kw_only=True):
             for seat, chair in enumerate(self.chairs)
             if isinstance(chair, Sitter) and chair.resigned
         )
+
+    def ended(self, result: Result | None) -> "LiveTable":
+        """The game is over, with a result or because all agreed to stop."""
+        asked = [hint.seat for hint in self.hinted]
+        hints = tuple(map(asked.count, range(len(self.chairs)))) if self.hints else None
+        ending = Ending(result, self.help, self.resigned(), hints)
+        return self.but(phase="over", ending=ending, proposal=None)
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that everybody is waiting for."""

@@ -32,6 +32,7 @@ def make(
     seed: bytes,
     options: dict[str, Any],
     help: Help = "none",  # noqa: A002 - the word players and the wire use
+    hints: bool = False,
     clock: Clock | None = None,
     public_since: int | None = None,
 ) -> LiveTable:
@@ -51,6 +52,7 @@ def make(
         version=rules.version,
         options=msgspec.to_builtins(chosen),
         help=help,
+        hints=hints,
         clock=clock,
         host=host,
         seed=seed,
@@ -106,6 +108,7 @@ def emptied(table: LiveTable, table_id: str, host: str, seed: bytes) -> LiveTabl
         version=rules.version,
         options=msgspec.to_builtins(options),
         help=table.help,
+        hints=table.hints,
         clock=table.clock,
         host=host,
         seed=seed,

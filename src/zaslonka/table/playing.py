@@ -4,7 +4,6 @@ from typing import Any
 
 from zaslonka.kernel import Chance, Entry, Illegal, Outcome, Played, Seat, State, TimedOut
 from zaslonka.table import clocks, marks
-from zaslonka.table.info import Ending
 from zaslonka.table.live import LiveTable, Ply, need_phase, need_seat
 from zaslonka.table.lobby import dealt_from
 
@@ -76,10 +75,4 @@ def _with_ply(
     version = table.rules.version
     new = Ply(entry.ply, entry, told, outcome.final, state, version, now, by_clock, command)
     after = marks.swept(table, table.but(log=(*table.log, new)))
-    return after if state.table.agenda else _ended(after)
-
-
-def _ended(table: LiveTable) -> LiveTable:
-    result = table.rules.result(table.state.table)
-    ending = Ending(result, table.help, table.resigned())
-    return table.but(phase="over", ending=ending, proposal=None)
+    return after if state.table.agenda else after.ended(table.rules.result(state.table))

@@ -12,6 +12,8 @@ export interface Actions {
   move(move: object): Promise<boolean>;
   /** Whether a move would be legal: the refusal if not. */
   check(move: object): Promise<Refused | null>;
+  /** Say on the page what is against a move; where none can be put together, whose turn it is. */
+  whyNot(move: object | null): Promise<void>;
   /** What the game's judge says of something before it is said, where there is one. */
   advise(about: string): Promise<unknown>;
   writeNote(note: Record<string, unknown>): void;

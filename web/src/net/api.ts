@@ -4,6 +4,7 @@ import type {
   KodKrakowaKnowledge,
   MadeTable,
   MyTable,
+  NewLesson,
   NewTable,
   OpenedFile,
   Pass,
@@ -83,6 +84,9 @@ export const publicTables = () => request<PublicTable[]>("GET", "/api/tables/pub
 
 export const makeTable = (token: string, table: NewTable) =>
   request<MadeTable>("POST", "/api/tables", token, table);
+
+export const makeLesson = (token: string, lesson: NewLesson) =>
+  request<MadeTable>("POST", "/api/lessons", token, lesson);
 
 export const myTables = (token: string) => request<MyTable[]>("GET", "/api/tables", token);
 

@@ -131,6 +131,14 @@ test("a second welcome on the same line, when the game is dealt, repeats nothing
   expect(line().sent.filter(({ type }) => type === "start")).toHaveLength(1);
 });
 
+test("who has left waits for nothing and is told nothing, and nothing holds on to them", () => {
+  line().welcome();
+  void connection.send({ type: "start" });
+  connection.close();
+  expect(waits.every(({ cancelled }) => cancelled)).toBe(true);
+  expect([line().onopen, line().onmessage, line().onclose]).toEqual([null, null, null]);
+});
+
 test("after an unknown table there is no coming back", () => {
   line().onopen?.();
   line().hear({ type: "failed", code: "unknown_table", detail: "" });

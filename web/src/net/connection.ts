@@ -30,12 +30,19 @@ const PATIENCE = 7_000;
 /** After these there is no use in coming back with the same hello. */
 const FATAL = ["bad_token", "unknown_table", "too_large"];
 
+interface Unanswered {
+  frame: string;
+  answer: (answer: Answer) => void;
+  /** Wait for it no longer. */
+  rest: () => void;
+}
+
 export class Connection {
   #socket: WebSocket | null = null;
   #welcomed = false;
   #attempts = 0;
   #cancelRetry: () => void = () => undefined;
-  #unanswered = new Map<string, { frame: string; answer: (answer: Answer) => void }>();
+  #unanswered = new Map<string, Unanswered>();
 
   constructor(
     private readonly listener: Listener,
@@ -53,10 +60,12 @@ export class Connection {
     socket.onclose = () => this.#lost(socket);
   }
 
-  /** Leave for good. */
+  /** Leave for good, keeping nothing: a timer would hold on to all that was heard here. */
   close(): void {
     this.#cancelRetry();
     this.#drop();
+    for (const { rest } of this.#unanswered.values()) rest();
+    this.#unanswered.clear();
     this.listener.linked("closed");
   }
 
@@ -71,11 +80,11 @@ export class Connection {
     const id = this.world.freshId();
     const frame = JSON.stringify({ ...command, id });
     return new Promise((answer) => {
-      this.#unanswered.set(id, { frame, answer });
-      if (this.#welcomed) this.#socket?.send(frame);
-      this.world.later(PATIENCE, () => {
-        if (this.#welcomed && this.#unanswered.has(id)) this.restart();
+      const rest = this.world.later(PATIENCE, () => {
+        if (this.#welcomed) this.restart();
       });
+      this.#unanswered.set(id, { frame, answer, rest });
+      if (this.#welcomed) this.#socket?.send(frame);
     });
   }
 
@@ -89,10 +98,11 @@ export class Connection {
       for (const { frame } of this.#unanswered.values()) this.#socket?.send(frame);
     }
     if (isAnswer(message)) {
-      if (message.type === "failed" && FATAL.includes(message.code)) this.close();
       const waiting = this.#unanswered.get(message.id ?? "");
       this.#unanswered.delete(message.id ?? "");
+      waiting?.rest();
       waiting?.answer(message);
+      if (message.type === "failed" && FATAL.includes(message.code)) this.close();
     }
   }
 
@@ -109,7 +119,10 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;
-    socket?.close();
+    if (!socket) return;
+    socket.close();
+    // It takes its time to close, and must not hold on to us meanwhile.
+    socket.onopen = socket.onmessage = socket.onclose = null;
   }
 }
 

@@ -3,7 +3,10 @@ import type { Person } from "../wire";
 import { renamePerson, newPerson, usePass } from "./api";
 import { recall, remember } from "./memory";
 
-let person = $state.raw(recall<Person>("person"));
+/** A guest has not been asked for a name yet. */
+type Somebody = Person & { guest?: boolean };
+
+let person = $state.raw(recall<Somebody>("person"));
 
 export function me(): Person | null {
   return person;
@@ -12,10 +15,23 @@ export function me(): Person | null {
 /** Take a name, for the first time or another one. */
 export async function callMe(name: string): Promise<Person> {
   const taken = person
-    ? { ...person, name: (await renamePerson(person.token, name)).name }
+    ? { token: person.token, name: (await renamePerson(person.token, name)).name }
     : await newPerson(name);
   keep(taken);
   return taken;
+}
+
+/** Whoever this browser is, or else a guest by this name, who may take one later. */
+export async function meOrGuest(name: string): Promise<Person> {
+  if (person) return person;
+  const guest = { ...(await newPerson(name)), guest: true };
+  keep(guest);
+  return guest;
+}
+
+/** Whether this person has chosen their name. */
+export function isNamed(): boolean {
+  return person !== null && !person.guest;
 }
 
 /** Become the person who issued a pass, instead of whoever this browser was (TAB-26). */
@@ -30,7 +46,7 @@ export function forgetMe(): void {
   keep(null);
 }
 
-function keep(next: Person | null): void {
+function keep(next: Somebody | null): void {
   person = next;
   remember("person", next);
 }

@@ -1,4 +1,4 @@
-/** Checking the deal: the seed is the one that was promised, and my own nonce went into it (TAB-06). */
+/** Checking the deal: the seed is the one that was promised, and our own nonces went into it (TAB-06). */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Open } from "../wire";
@@ -9,8 +9,8 @@ export type Seal = "whole" | "not-mine" | "broken";
  * "whole": all of it holds. "not-mine": the seed holds, and this browser added no nonce.
  * "broken": the server changed the seed or the nonce after promising it.
  */
-export function checkSeal(commitment: string, open: Open, nonce: string | null): Seal {
+export function checkSeal(commitment: string, open: Open, nonces: readonly string[]): Seal {
   if (bytesToHex(sha256(hexToBytes(open.seed))) !== commitment) return "broken";
-  if (nonce === null) return "not-mine";
-  return open.nonces.includes(nonce) ? "whole" : "broken";
+  if (nonces.length === 0) return "not-mine";
+  return nonces.every((nonce) => open.nonces.includes(nonce)) ? "whole" : "broken";
 }

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server said last, and how to answer. */
 import type {
+  HintGiven,
   Line,
   LogEntry,
   Mark,
@@ -7,6 +8,7 @@ import type {
   Open,
   ServerMessage,
   TableInfo,
+  Taught,
   Times,
   You,
 } from "../wire";
@@ -39,9 +41,13 @@ export class TableSession {
   open = $state.raw<Open | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   help = $state.raw<unknown>(null);
+  /** What the best bot would do now, once it was asked: for these eyes alone. */
+  hint = $state.raw<HintGiven | null>(null);
   note = $state.raw<Record<string, unknown>>({});
   talk = $state.raw<readonly Line[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
+  /** What the lesson says now, at a table that is one. */
+  lesson = $state.raw<Taught | null>(null);
 
   #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,11 +57,19 @@ export class TableSession {
   constructor(
     readonly id: string,
     /** Who is there; nobody in particular looks at a screen for the whole room. */
-    token: () => string | null = () => me()?.token ?? null,
+    private readonly who: () => string | null = () => me()?.token ?? null,
+    /** The tokens of all who share this device (TAB-27). */
+    company: () => readonly string[] = () => [],
   ) {
     this.#connection = new Connection(
       {
-        hello: () => ({ type: "hello", table: id, token: token(), since: this.ply }),
+        hello: () => ({
+          type: "hello",
+          table: id,
+          token: who(),
+          since: this.ply,
+          company: [...company()],
+        }),
         heard: (message) => this.#heard(message),
         linked: (link) => (this.link = link),
       },
@@ -65,6 +79,10 @@ export class TableSession {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#mindTheGap);
     addEventListener("pagehide", this.#saveNote);
+  }
+
+  get token(): string | null {
+    return this.who();
   }
 
   get seated(): boolean {
@@ -125,6 +143,7 @@ export class TableSession {
         this.#takeNote(message.note);
         this.talk = message.talk;
         this.marks = message.marks;
+        this.lesson = message.lesson ?? null;
         if (message.position) {
           const { ply, view, offers, waiting, times, open } = message.position;
           this.ply = ply;
@@ -150,6 +169,9 @@ export class TableSession {
       case "help":
         this.help = message.help;
         break;
+      case "hint":
+        this.hint = message;
+        break;
       case "note":
         this.#takeNote(message.note);
         break;
@@ -158,6 +180,9 @@ export class TableSession {
         break;
       case "marks":
         this.marks = message.marks;
+        break;
+      case "lesson":
+        this.lesson = message.lesson;
         break;
       case "failed":
         if (message.code === "bad_token" || message.code === "unknown_table")
@@ -172,6 +197,7 @@ export class TableSession {
     times: Times | null,
     open: Open | null,
   ): void {
+    this.hint = null;
     this.offers = offers;
     this.waiting = waiting;
     this.times = times && { ...times, at: Date.now() };

@@ -13,8 +13,10 @@ export class Conversation {
     private readonly session: TableSession,
     /** Say something; false if it was refused, and then the reason is already on the page. */
     readonly say: (said: Words, to: Channel) => Promise<boolean>,
+    /** Whether the browser keeps whom they have muted: not where others use it too. */
+    private readonly kept = true,
   ) {
-    this.#muted = recall<string[]>(this.#key) ?? [];
+    if (kept) this.#muted = recall<string[]>(this.#key) ?? [];
   }
 
   get #key(): string {
@@ -51,7 +53,7 @@ export class Conversation {
     this.#muted = this.isMuted(who)
       ? this.#muted.filter((other) => other !== who)
       : [...this.#muted, who];
-    remember(this.#key, this.#muted.length ? this.#muted : null);
+    if (this.kept) remember(this.#key, this.#muted.length ? this.#muted : null);
   }
 
   /** Where this reader may speak now; nowhere for a spectator and for whom the game keeps silent. */

@@ -1,11 +1,11 @@
 /** Asking for a name before something that needs one. */
-import { me } from "../net/identity.svelte";
+import { isNamed } from "../net/identity.svelte";
 
 let waiting = $state.raw<(() => void) | null>(null);
 
-/** Do it now if this browser has a name, else once it has one. */
+/** Do it now if this person has taken a name, else once it has one. */
 export function onceNamed(act: () => void): void {
-  if (me()) act();
+  if (isNamed()) act();
   else waiting = act;
 }
 

@@ -1,4 +1,5 @@
 /** Short messages over the page: refusals with the clause they rest on, and what went wrong. */
+import { untrack } from "svelte";
 import { Refusal } from "../net/api";
 import { problemSentence } from "../text/text.svelte";
 
@@ -25,8 +26,28 @@ export function notify(text: string, rule?: Notice["clause"]): void {
   setTimeout(() => dismiss(notice.key), LINGER);
 }
 
+/** Dialogs that are open, the topmost last: nothing under a dialog can be read or touched. */
+let dialogs = $state.raw<readonly string[]>([]);
+
+/** Where messages are shown: the topmost dialog, or else the page. */
+export function noticesIn(): string | null {
+  return dialogs.at(-1) ?? null;
+}
+
+/** From now on messages are shown in this dialog; what is returned closes it. */
+export function openedDialog(id: string): () => void {
+  dialogs = [...untrack(() => dialogs), id];
+  return () => (dialogs = dialogs.filter((other) => other !== id));
+}
+
 export function dismiss(key: number): void {
   shown = shown.filter((notice) => notice.key !== key);
+}
+
+/** Take everything away that lies over the page: it is for whoever looked at it. */
+export function clearAway(): void {
+  shown = [];
+  clause = null;
 }
 
 /** The rulebook in which a clause stands. */

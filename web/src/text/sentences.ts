@@ -24,7 +24,7 @@ function sayIfKnown(
 /** An event, refusal, reason or phrase as a sentence; `game` is where its words are looked up. */
 export function tell(
   bundle: FluentBundle,
-  kind: "event" | "refused" | "reason" | "phrase" | "promise" | "asked",
+  kind: "event" | "refused" | "reason" | "phrase" | "promise" | "asked" | "hint",
   game: string,
   what: string,
   facts: Facts,

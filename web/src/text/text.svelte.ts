@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { recall, remember } from "../net/memory";
-import type { Ending, Line, LogEntry, Problem, Refused, Sentence } from "../wire";
+import type { Ending, HintGiven, Line, LogEntry, Problem, Refused, Sentence } from "../wire";
 import { say, tell, tellById, type Facts, type Names } from "./sentences";
 import { LANGUAGES, sourcesOf, type Language } from "./sources";
 
@@ -85,6 +85,15 @@ export function storySentence(game: string, { name, facts }: Sentence, names: Na
 export function askedSentence(game: string, move: unknown, names: Names): string {
   const { type, ...facts } = move as Facts & { type: string };
   return tell(bundle, "asked", game, type, facts, names);
+}
+
+/** A move as advice. */
+export function hintSentence(
+  game: string,
+  { move, facts }: Pick<HintGiven, "move" | "facts">,
+  names: Names,
+): string {
+  return tell(bundle, "hint", game, (move as { type: string }).type, facts, names);
 }
 
 /** What somebody said: as it was typed, or a phrase in the reader's own language. */

@@ -1,5 +1,9 @@
 """Chytrogród: bluff and ambush in a town of five guilds, for 3 to 5."""
 
+from typing import Any
+
+import msgspec
+
 from zaslonka.games.chytrogrod import beliefs
 from zaslonka.games.chytrogrod.auditing import audit
 from zaslonka.games.chytrogrod.content import (
@@ -22,9 +26,22 @@ from zaslonka.games.chytrogrod.rules import (
     opening,
     ranked,
 )
-from zaslonka.games.chytrogrod.stock import ONE, minus
-from zaslonka.games.chytrogrod.table import District, Hand, Move, Player, Secret, Town, View
+from zaslonka.games.chytrogrod.stock import ONE, heaps, minus
+from zaslonka.games.chytrogrod.table import (
+    ChooseDistrict,
+    District,
+    GiveBack,
+    Hand,
+    Move,
+    Player,
+    Remove,
+    Secret,
+    Town,
+    View,
+    occupant,
+)
 from zaslonka.kernel import Chance, Game, Result
+from zaslonka.records import tag
 
 
 class Chytrogrod(Game[Options, Town, Hand, Secret]):
@@ -81,6 +98,21 @@ class Chytrogrod(Game[Options, Town, Hand, Secret]):
 
     def deal_unseen(self, view: View, chance: Chance) -> tuple[list[Hand], Secret]:
         return beliefs.draw(view, chance)
+
+    def in_words(self, view: View, move: Any) -> dict[str, Any]:
+        facts, step = super().in_words(view, move), view.table.agenda[0]
+        match move:
+            case ChooseDistrict():
+                return {**facts, "step": tag(type(step))}
+            case GiveBack(tokens):
+                return {"heaps": msgspec.to_builtins(heaps(tokens))}
+            case Remove(None):
+                return {**facts, "by": occupant(view.table, step.district)}
+            case Remove(number):
+                pile = view.table.districts[step.district].pile
+                laid = next(laid for laid in pile if laid.number == number)
+                return {**facts, "by": laid.by, "card": laid.card}
+        return facts
 
     def result(self, table: Town) -> Result:
         """The best who shares the rank with nobody wins.  CHY-80 to CHY-85."""

@@ -24,7 +24,7 @@ from zaslonka.games.tajniacy.content import (
     teams_of,
 )
 from zaslonka.games.tajniacy.keys import KEYS, starters
-from zaslonka.games.tajniacy.moves import Event, GiveClue, Move
+from zaslonka.games.tajniacy.moves import Cover, Event, GiveClue, Move, Touch
 from zaslonka.games.tajniacy.rules import Giving, State, Table, View, implied_yes
 from zaslonka.kernel import Chance, Game, Result, Seat
 
@@ -91,6 +91,12 @@ class Tajniacy(Game[Options, Table, Hand, Secret]):
         advice = judge.advise_on(view.table, move.word)
         warned = {one.clause for one in advice if one.verdict != "fine"}
         return structs.replace(move, warned=tuple(ground for ground in GROUNDS if ground in warned))
+
+    def in_words(self, view: View, move: Any) -> dict[str, Any]:
+        facts = super().in_words(view, move)
+        if isinstance(move, Touch | Cover):
+            return {**facts, "word": view.table.words[move.place]}
+        return facts
 
     def team(self, table: Table, seat: Seat) -> int | None:
         return TEAMS.index(table.teams[seat])

@@ -215,6 +215,38 @@ reason-chytrogrod-last-round = The fortieth round is over.
 reason-chytrogrod-best-disqualified = A tie that nothing settles goes to the dungeon. The next in rank wins.
 reason-chytrogrod-nobody-left = Ties that nothing settles disqualify everybody. Nobody wins.
 
+# Hints
+
+hint-chytrogrod-choose-district = { $step ->
+        [choose_first] Choose the first district: { chytrogrod-district }.
+        [send_henchman] Send the henchman { chytrogrod-into }.
+        [lay_decree] Lay the decree { chytrogrod-into }.
+       *[move_seen_card] Move the card you saw { chytrogrod-into }.
+    }
+hint-chytrogrod-play-card = Play { chytrogrod-into }: { $card }.
+hint-chytrogrod-pick = Settle the tie for { $seat }.
+hint-chytrogrod-arrange = Lay down the order: { $seats }.
+hint-chytrogrod-remove = { $number ->
+        [none] Remove the henchman ({ $by }).
+       *[other] Remove the card ({ $by }{ $card ->
+            [none] { "" }
+           *[other] : { $card }
+        }).
+    }
+hint-chytrogrod-pay = { $secret ->
+        [none] Pay with goods of the board.
+       *[other] Pay with the secret good: { chytrogrod-secret-good }.
+    }
+hint-chytrogrod-decline = Do not pay.
+hint-chytrogrod-give-back = Return to the pools: { $heaps }.
+hint-chytrogrod-give-back-heaps = { chytrogrod-token } ×{ $count }
+hint-chytrogrod-swap-in-district = Swap { chytrogrod-at }: { chytrogrod-given } for { chytrogrod-got }.
+hint-chytrogrod-swap-with-pool = Swap with the pools: { chytrogrod-given } for { chytrogrod-got }.
+hint-chytrogrod-move-card = Move your card { chytrogrod-from } { chytrogrod-to }.
+hint-chytrogrod-look-at = Look at the top card { chytrogrod-at }.
+hint-chytrogrod-intercede = Draw a decree.
+hint-chytrogrod-skip = Do without the intrigue.
+
 # The board
 
 chytrogrod-offer-choose-district = choose a district

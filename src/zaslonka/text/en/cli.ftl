@@ -15,6 +15,11 @@ replay-question = { $by }: { $asked } – { story-table-bits }{ $best ->
         [none] .
        *[other] . What promised most: { $best }, { $promised } on average.
     }
+replay-hints = { $asked ->
+        [none] Hints were allowed, nobody asked for one.
+       *[other] Hints: { $asked }
+    }
+replay-hints-asked = { $seat } ×{ $count }
 replay-verified = Verified: the seed is the one committed to, and every one of { $plies } plies comes out again.
 
 # What stands on the sheets to cut out (`zaslonka print`)

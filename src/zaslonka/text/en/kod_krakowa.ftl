@@ -123,6 +123,28 @@ reason-kod-krakowa-board-completed = Kraków’s code is found: a board is compl
 reason-kod-krakowa-nothing-left = No places are left to collect.
 reason-kod-krakowa-standstill = For fifteen rounds nobody has bettered their best board.
 
+# Hints
+
+hint-kod-krakowa-pick-board = Pick the board { $attribute }.
+hint-kod-krakowa-place-pawn = Place your pawn: { $district }.
+hint-kod-krakowa-lift-barrier = Move this barrier: { $passage }.
+hint-kod-krakowa-put-barrier = Put the barrier on this passage: { $passage }.
+hint-kod-krakowa-put-stop = Put the STOP on this passage: { $passage }.
+hint-kod-krakowa-take-stop = Remove the STOP from this passage: { $passage }.
+hint-kod-krakowa-walk = Go to { $district }.
+hint-kod-krakowa-lead = Lead another pawn ({ $seat }) to { $district }.
+hint-kod-krakowa-reveal = Discover { $district }.
+hint-kod-krakowa-collect = Collect in { $district }.
+hint-kod-krakowa-lay = Lay a place in { $district }.
+hint-kod-krakowa-look-at = Look at what lies in { $district }.
+hint-kod-krakowa-swap = Give { $give } and take { $take } ({ $seat }).
+hint-kod-krakowa-give-up = Exchange { $place }.
+hint-kod-krakowa-draw-card = Draw a card.
+hint-kod-krakowa-play-card = Play { $card }.
+hint-kod-krakowa-trade = Pay for a card with { $first } and { $second }.
+hint-kod-krakowa-discard = Discard { $card }.
+hint-kod-krakowa-end-turn = End your turn.
+
 # The board
 
 kod-krakowa-offer-pick-board = pick a board

@@ -57,6 +57,23 @@ refused-kryptos-tajemnica-seats = Tajemnica is for 4 or 5 players.
 reason-kryptos-round-finished = Somebody had 15 points and the round was finished.
 reason-kryptos-all-cards-up = No hidden card is left.
 
+# Hints
+
+hint-kryptos-turn-up = Turn up your { $place ->
+        [0] first
+        [1] second
+        [2] third
+        [3] fourth
+        [4] fifth
+        [5] sixth
+        [6] seventh
+        [7] eighth
+        [8] ninth
+       *[other] tenth
+    } card from the left.
+hint-kryptos-guess = Guess: { $seat }, { kryptos-card } is { $number }.
+hint-kryptos-stop = Do without the second guess.
+
 # The board
 
 kryptos-offer-turn-up = turn up a card of yours

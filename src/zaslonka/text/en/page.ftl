@@ -48,6 +48,7 @@ setup-person = person
 setup-bot = robot, { $level }
 setup-variants = Variants
 setup-help = Help for the whole table
+setup-hints = Hints
 setup-clock = Clock
 setup-open = Open the table
 setup-deal = Deal
@@ -61,6 +62,7 @@ clock-step = Time for this step
 
 lobby-title = Sit down
 lobby-help = Help: { $help }
+lobby-hints = Hints on request
 lobby-clock = Clock: { $minutes } min and { $seconds } s after each move
 lobby-no-clock = No clock
 lobby-host = Host: { $name }
@@ -91,6 +93,10 @@ your-turn-to = Your turn: { $what }
 or = { " or " }
 their-turn = Playing: { $names }
 game-over = The game is over
+hint-ask = Hint
+hint-key = What would the master bot do? (Alt+P)
+hint-thinking = The master is thinking…
+hint-says = The master advises: { $move }
 watching = You are watching: you see only what is public.
 tabs = Parts of the table
 tab-table = Table
@@ -131,6 +137,43 @@ carry-here-title = Go on playing here?
 carry-here = This device takes over the name and all seats of the device that showed the code. You can go on there as well.
 carry-here-instead = At present this browser knows the name { $name }. It will forget it, and with it that name’s tables.
 carry-here-take = Yes, I play here
+
+# One device
+
+shared-add = One device for all
+shared-add-why = Add those who sit beside you. Between moves the screen is covered, and everybody sees only what is theirs.
+shared-name = Name of the person beside you
+shared-sit = Add
+shared-here = at this device
+shared-stand = Stands up
+shared-rematch = Play again, all of us here
+cover-for = Hand the device on. It is now for:
+cover-turn = It is the turn of { $name }
+cover-nobody = Now playing
+cover-hold = Hold to uncover
+cover-pin = Enter your PIN to uncover
+cover-sure = Is it really you? Others, please look away.
+cover-it-is-me = It is me, uncover
+cover-open = Uncover
+cover-others = Does somebody else want to look at their own?
+cover-look = Do you want to look at your own? Hold your name.
+cover-soon = The screen is about to be covered.
+cover-stay = Still looking
+hand-on = Hand on
+missed = Since you last looked
+pin-set = Set a PIN
+pin-change = Change the PIN
+pin-new = New PIN
+pin-label = PIN
+pin-keep = Keep it
+pin-drop = No PIN
+pin-digits = { $count ->
+        [one] { $count } digit
+       *[other] { $count } digits
+    }
+pin-wrong = That is not the PIN. Try again.
+pin-forgotten = The PIN is lost: let a robot play for me
+pin-why = With a PIN nobody beside you can uncover your seat. This device alone knows it, and it cannot be read out.
 
 # Signals
 
@@ -211,6 +254,10 @@ result-nobody = Nobody wins
 result-stopped = Ended without a winner
 result-help = Help: { $help }.
 result-resigned = Resigned: { $names }.
+result-hints = { $asked ->
+        [none] Hints were allowed, nobody asked for one.
+       *[other] Hints: { $asked }.
+    }
 result-rematch = Play again
 result-rematch-join = Join the rematch
 result-rematch-watch = Watch the rematch
@@ -291,3 +338,20 @@ problem-not-ready = The server is not ready yet.
 # The gallery
 
 gallery = Gallery of parts
+
+# First game: the card that guides
+
+lesson = First game
+lesson-progress = Step { $step } of { $steps }
+lesson-next = Next
+lesson-last = Finish the lesson
+lesson-leave = Leave the lesson
+lesson-wait = { $names } is about to move…
+lesson-astray = That is a legal move too, but the lesson had another in mind:
+lesson-take-back = Take it back
+lesson-alone = Go on without the lesson
+lesson-again = From the beginning
+lesson-onward = Part two
+lesson-left = You go on without the lesson. Good luck!
+lesson-result = This was a lesson: its deal is always the same.
+lesson-guest = Guest

@@ -12,6 +12,10 @@ help-facts = facts
     .more = The sheet strikes out what is impossible.
 help-full = full
     .more = The sheet also counts possible codes and chances.
+hints-off = no hints
+    .more = Everybody decides alone.
+hints-on = on request
+    .more = On your turn you can ask what the master bot would do. The result says who asked how often.
 robot = { $seat ->
         [0] Robot Zenon
         [1] Robot Halina
@@ -59,6 +63,7 @@ refused-table-nobody-to-agree = There is nobody else who could agree to that.
 refused-table-nobody-to-remove = There is nobody on this seat whom you could remove.
 refused-table-others-play = Other people are still playing at this table.
 refused-table-no-such-help = This game does not know such help.
+refused-table-no-hints = There are no hints at this table.
 refused-table-nothing-said = This message is empty.
 refused-table-line-too-long = Too long: it has { $characters } characters, and { $most } fit.
 refused-table-too-much-talk = Slowly: at most { $lines } messages in { $seconds } seconds.
@@ -74,6 +79,9 @@ refused-table-file-too-slow = Playing this file again takes more than { $seconds
 refused-table-file-unknown = This file holds things that the rules of the game do not know. It is damaged, or somebody has changed it.
 refused-table-file-seed = The deal in this file is not the one that was promised before the game. Somebody has changed it.
 refused-table-file-version = This game was played by another version of the rules, which this server does not have.
+refused-table-no-lesson = There is no such lesson here.
+refused-table-move-first = The lesson waits for a move now, not for “Next”.
+refused-table-no-rematch = A lesson has no rematch: begin it anew, or play a common game.
 
 # Talk
 

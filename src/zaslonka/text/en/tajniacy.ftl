@@ -77,6 +77,26 @@ reason-tajniacy-assassin = The operatives met the assassin.
 reason-tajniacy-no-clue = Three times in a row there was no clue in time.
 reason-tajniacy-boxed = The game on the real table is over.
 
+# Hints
+
+hint-tajniacy-ask = Ask the rival spymaster about “{ $word }”.
+hint-tajniacy-answer = { $yes ->
+        [yes] Answer that it will do.
+       *[no] Answer no.
+    }
+hint-tajniacy-give-clue = Give the clue { $word }, { $number ->
+        [none] { tajniacy-unlimited }
+       *[other] { $number }
+    }.
+hint-tajniacy-let-stand = Let this clue stand.
+hint-tajniacy-object = Object by { $clause }.
+hint-tajniacy-cover = Cover your word { $word }.
+hint-tajniacy-forgo = Cover no word.
+hint-tajniacy-touch = Point at { $word }.
+hint-tajniacy-stop = End the turn.
+hint-tajniacy-next = Let the clock run on.
+hint-tajniacy-finish = Say who has won: { $winner }.
+
 # The board
 
 tajniacy-offer-ask = ask the rival

@@ -137,6 +137,12 @@ phrase-zlam-ten-kod-nearly = I nearly have it!
 phrase-zlam-ten-kod-well-played = Well played!
 phrase-zlam-ten-kod-your-turn = { $seat }, it is your turn!
 
+# Hints
+
+hint-zlam-ten-kod-ask = Ask: “{ $card }”
+hint-zlam-ten-kod-guess = Say this code aloud: { $code }.
+hint-zlam-ten-kod-write = Write this code: { $code }.
+
 # The board
 
 zlam-ten-kod-offer-ask = ask

@@ -216,6 +216,38 @@ reason-chytrogrod-last-round = Minęła czterdziesta runda.
 reason-chytrogrod-best-disqualified = Nierozstrzygnięty remis trafia do lochu. Wygrywa następne miejsce w klasyfikacji.
 reason-chytrogrod-nobody-left = Nierozstrzygnięte remisy dyskwalifikują wszystkich. Nikt nie wygrywa.
 
+# Podpowiedzi
+
+hint-chytrogrod-choose-district = { $step ->
+        [choose_first] Wybierz pierwszą dzielnicę: { chytrogrod-district }.
+        [send_henchman] Wyślij poplecznika { chytrogrod-into }.
+        [lay_decree] Połóż dekret { chytrogrod-into }.
+       *[move_seen_card] Przełóż podejrzaną kartę { chytrogrod-into }.
+    }
+hint-chytrogrod-play-card = Zagraj { chytrogrod-into }: { $card }.
+hint-chytrogrod-pick = Rozstrzygnij remis na korzyść: { $seat }.
+hint-chytrogrod-arrange = Ustal kolejność: { $seats }.
+hint-chytrogrod-remove = { $number ->
+        [none] Usuń poplecznika ({ $by }).
+       *[other] Usuń kartę ({ $by }{ $card ->
+            [none] { "" }
+           *[other] : { $card }
+        }).
+    }
+hint-chytrogrod-pay = { $secret ->
+        [none] Zapłać towarami z planszetki.
+       *[other] Zapłać z sekretnym towarem: { chytrogrod-secret-good }.
+    }
+hint-chytrogrod-decline = Nie płać.
+hint-chytrogrod-give-back = Oddaj do puli: { $heaps }.
+hint-chytrogrod-give-back-heaps = { chytrogrod-token } ×{ $count }
+hint-chytrogrod-swap-in-district = Zamień { chytrogrod-at }: { chytrogrod-given } za { chytrogrod-got }.
+hint-chytrogrod-swap-with-pool = Zamień z pulą: { chytrogrod-given } za { chytrogrod-got }.
+hint-chytrogrod-move-card = Przenieś swoją kartę { chytrogrod-from } { chytrogrod-to }.
+hint-chytrogrod-look-at = Podejrzyj wierzchnią kartę { chytrogrod-at }.
+hint-chytrogrod-intercede = Dobierz dekret.
+hint-chytrogrod-skip = Zrezygnuj z intrygi.
+
 # Plansza
 
 chytrogrod-offer-choose-district = wskaż dzielnicę

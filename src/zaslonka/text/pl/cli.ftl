@@ -15,6 +15,11 @@ replay-question = { $by }: { $asked } – { story-table-bits }{ $best ->
         [none] .
        *[other] . Najwięcej obiecuje: { $best }, średnio { $promised }.
     }
+replay-hints = { $asked ->
+        [none] Podpowiedzi były dozwolone, nikt o nie nie prosił.
+       *[other] Podpowiedzi: { $asked }
+    }
+replay-hints-asked = { $seat } ×{ $count }
 replay-verified = Sprawdzone: nasiono jest tym, do którego stół się zobowiązał, a każde posunięcie (razem { $plies }) wychodzi tak samo.
 
 # Co stoi na arkuszach do wycięcia (`zaslonka print`)

@@ -129,6 +129,28 @@ reason-kod-krakowa-board-completed = Kod Krakowa odkryty: planszetka jest pełna
 reason-kod-krakowa-nothing-left = Nie ma już miejsc do zebrania.
 reason-kod-krakowa-standstill = Od piętnastu rund nikt nie poprawił swojej najlepszej planszetki.
 
+# Podpowiedzi
+
+hint-kod-krakowa-pick-board = Wybierz planszetkę: { $attribute }.
+hint-kod-krakowa-place-pawn = Postaw pionek: { $district }.
+hint-kod-krakowa-lift-barrier = Przestaw tę blokadę: { $passage }.
+hint-kod-krakowa-put-barrier = Postaw blokadę na przejściu: { $passage }.
+hint-kod-krakowa-put-stop = Postaw STOP na przejściu: { $passage }.
+hint-kod-krakowa-take-stop = Zdejmij STOP z przejścia: { $passage }.
+hint-kod-krakowa-walk = Idź dalej: { $district }.
+hint-kod-krakowa-lead = Przesuń cudzy pionek ({ $seat }): { $district }.
+hint-kod-krakowa-reveal = Odkryj dzielnicę: { $district }.
+hint-kod-krakowa-collect = Zbierz miejsce: { $district }.
+hint-kod-krakowa-lay = Połóż miejsce w dzielnicy: { $district }.
+hint-kod-krakowa-look-at = Zajrzyj do dzielnicy: { $district }.
+hint-kod-krakowa-swap = Oddaj: { $give }, a weź: { $take } ({ $seat }).
+hint-kod-krakowa-give-up = Wymień miejsce: { $place }.
+hint-kod-krakowa-draw-card = Ciągnij kartę.
+hint-kod-krakowa-play-card = Zagraj kartę: { $card }.
+hint-kod-krakowa-trade = Zapłać za kartę miejscami: { $first }, { $second }.
+hint-kod-krakowa-discard = Odrzuć kartę: { $card }.
+hint-kod-krakowa-end-turn = Zakończ turę.
+
 # Plansza
 
 kod-krakowa-offer-pick-board = wybierz planszetkę

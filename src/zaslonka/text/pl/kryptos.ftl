@@ -58,6 +58,23 @@ refused-kryptos-tajemnica-seats = Tajemnica jest dla 4 albo 5 osób.
 reason-kryptos-round-finished = Padło 15 punktów i runda dobiegła końca.
 reason-kryptos-all-cards-up = Nie ma już ukrytych kart.
 
+# Podpowiedzi
+
+hint-kryptos-turn-up = Odkryj swoją { $place ->
+        [0] pierwszą
+        [1] drugą
+        [2] trzecią
+        [3] czwartą
+        [4] piątą
+        [5] szóstą
+        [6] siódmą
+        [7] ósmą
+        [8] dziewiątą
+       *[other] dziesiątą
+    } kartę od lewej.
+hint-kryptos-guess = Zgadnij: { $seat }, { kryptos-card } to { $number }.
+hint-kryptos-stop = Zrezygnuj z drugiej próby.
+
 # Plansza
 
 kryptos-offer-turn-up = odkryj swoją kartę

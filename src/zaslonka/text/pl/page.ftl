@@ -49,6 +49,7 @@ setup-person = człowiek
 setup-bot = robot, { $level }
 setup-variants = Warianty
 setup-help = Pomoc dla całego stołu
+setup-hints = Podpowiedzi
 setup-clock = Zegar
 setup-open = Otwórz stół
 setup-deal = Rozdaj
@@ -62,6 +63,7 @@ clock-step = Czas na ten ruch
 
 lobby-title = Siadamy do stołu
 lobby-help = Pomoc: { $help }
+lobby-hints = Podpowiedzi na życzenie
 lobby-clock = Zegar: { $minutes } min i { $seconds } s po każdym ruchu
 lobby-no-clock = Bez zegara
 lobby-host = Gospodarz: { $name }
@@ -92,6 +94,10 @@ your-turn-to = Twoja kolej: { $what }
 or = { " albo " }
 their-turn = Gra: { $names }
 game-over = Koniec gry
+hint-ask = Podpowiedź
+hint-key = Co zrobiłby mistrz? (Alt+P)
+hint-thinking = Mistrz się zastanawia…
+hint-says = Mistrz radzi: { $move }
 watching = Oglądasz: widzisz tylko to, co jawne.
 tabs = Części stołu
 tab-table = Stół
@@ -132,6 +138,44 @@ carry-here-title = Grasz dalej tutaj?
 carry-here = To urządzenie przejmie imię i wszystkie miejsca z urządzenia, które pokazało kod. Tam też można dalej grać.
 carry-here-instead = Teraz ta przeglądarka zna imię { $name }. Przestanie je znać, a z nim jego stoły.
 carry-here-take = Tak, gram tutaj
+
+# Jedno urządzenie
+
+shared-add = Jedno urządzenie dla wszystkich
+shared-add-why = Dosadź tych, którzy siedzą obok. Między ruchami ekran się zasłoni i każdy zobaczy tylko swoje.
+shared-name = Imię osoby obok
+shared-sit = Dosadź
+shared-here = przy tym urządzeniu
+shared-stand = Wstaje
+shared-rematch = Jeszcze raz, wszyscy stąd
+cover-for = Podaj urządzenie dalej. Teraz:
+cover-turn = Kolej na: { $name }
+cover-nobody = Teraz gra
+cover-hold = Przytrzymaj, żeby odsłonić
+cover-pin = Wpisz PIN, żeby odsłonić
+cover-sure = Czy to na pewno Ty? Inni niech nie patrzą.
+cover-it-is-me = To ja, odsłoń
+cover-open = Odsłoń
+cover-others = Ktoś inny chce zajrzeć do siebie?
+cover-look = Chcesz zajrzeć do siebie? Przytrzymaj swoje imię.
+cover-soon = Zaraz zasłonimy ekran.
+cover-stay = Jeszcze patrzę
+hand-on = Podaj dalej
+missed = Od ostatniego razu
+pin-set = Ustaw PIN
+pin-change = Zmień PIN
+pin-new = Nowy PIN
+pin-label = PIN
+pin-keep = Zapamiętaj
+pin-drop = Bez PIN-u
+pin-digits = { $count ->
+        [one] { $count } cyfra
+        [few] { $count } cyfry
+       *[other] { $count } cyfr
+    }
+pin-wrong = To nie ten PIN. Spróbuj jeszcze raz.
+pin-forgotten = PIN przepadł: niech gra za mnie robot
+pin-why = Z PIN-em nikt obok nie odsłoni Twojego miejsca. Zna go tylko to urządzenie i nie da się go odczytać.
 
 # Sygnały
 
@@ -214,6 +258,10 @@ result-nobody = Nikt nie wygrywa
 result-stopped = Koniec bez zwycięzcy
 result-help = Pomoc: { $help }.
 result-resigned = Rezygnacja: { $names }.
+result-hints = { $asked ->
+        [none] Podpowiedzi były dozwolone, nikt o nie nie prosił.
+       *[other] Podpowiedzi: { $asked }.
+    }
 result-rematch = Jeszcze raz
 result-rematch-join = Dołącz do rewanżu
 result-rematch-watch = Zobacz rewanż
@@ -296,3 +344,20 @@ problem-not-ready = Serwer nie jest jeszcze gotowy.
 # Galeria
 
 gallery = Galeria części
+
+# Pierwsza gra: karta, która prowadzi
+
+lesson = Pierwsza gra
+lesson-progress = Krok { $step } z { $steps }
+lesson-next = Dalej
+lesson-last = Kończę lekcję
+lesson-leave = Wyjdź z lekcji
+lesson-wait = { $names } robi ruch…
+lesson-astray = To też dozwolony ruch, tylko lekcja miała na myśli inny:
+lesson-take-back = Cofnij ruch
+lesson-alone = Gram dalej bez lekcji
+lesson-again = Od początku
+lesson-onward = Druga część
+lesson-left = Grasz dalej bez lekcji. Powodzenia!
+lesson-result = To była lekcja: rozdanie jest w niej zawsze takie samo.
+lesson-guest = Gość

@@ -12,6 +12,10 @@ help-facts = fakty
     .more = Kartka sama skreśla to, co niemożliwe.
 help-full = pełna
     .more = Kartka liczy też możliwe kody i szanse.
+hints-off = bez podpowiedzi
+    .more = Każdy decyduje sam.
+hints-on = na życzenie
+    .more = Na swojej kolei można spytać, co zrobiłby mistrz. Wynik poda, kto ile razy pytał.
 robot = { $seat ->
         [0] Robot Zenon
         [1] Robot Halina
@@ -59,6 +63,7 @@ refused-table-nobody-to-agree = Nie ma nikogo innego, kto mógłby się na to zg
 refused-table-nobody-to-remove = Na tym miejscu nie ma kogo wyprosić.
 refused-table-others-play = Przy tym stole grają jeszcze inni.
 refused-table-no-such-help = Ta gra nie zna takiej pomocy.
+refused-table-no-hints = Przy tym stole gramy bez podpowiedzi.
 refused-table-nothing-said = Ta wiadomość jest pusta.
 refused-table-line-too-long = Za długo: liczba znaków to { $characters }, a mieści się { $most }.
 refused-table-too-much-talk = Wolniej: najwyżej { $lines } wiadomości w ciągu { $seconds } sekund.
@@ -74,6 +79,9 @@ refused-table-file-too-slow = Rozegranie tego pliku zajmuje ponad { $seconds } s
 refused-table-file-unknown = W tym pliku jest coś, czego zasady gry nie znają. Jest uszkodzony albo ktoś go zmienił.
 refused-table-file-seed = Rozdanie w tym pliku nie jest tym, które obiecano przed grą. Ktoś je zmienił.
 refused-table-file-version = Tę grę rozegrano według innej wersji zasad, której ten serwer nie ma.
+refused-table-no-lesson = Tu nie ma takiej lekcji.
+refused-table-move-first = Teraz lekcja czeka na ruch, a nie na „Dalej”.
+refused-table-no-rematch = Lekcja nie ma rewanżu: zacznij ją od nowa albo zagraj zwykłą grę.
 
 # Rozmowa
 

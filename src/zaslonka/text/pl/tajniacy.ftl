@@ -77,6 +77,26 @@ reason-tajniacy-assassin = Tajniacy natrafili na zabójcę.
 reason-tajniacy-no-clue = Trzy razy z rzędu zabrakło wskazówki na czas.
 reason-tajniacy-boxed = Gra na prawdziwym stole dobiegła końca.
 
+# Podpowiedzi
+
+hint-tajniacy-ask = Spytaj szefa rywali o „{ $word }”.
+hint-tajniacy-answer = { $yes ->
+        [yes] Odpowiedz, że może być.
+       *[no] Odpowiedz, że nie.
+    }
+hint-tajniacy-give-clue = Podaj wskazówkę: { $word }, { $number ->
+        [none] { tajniacy-unlimited }
+       *[other] { $number }
+    }.
+hint-tajniacy-let-stand = Dopuść tę wskazówkę.
+hint-tajniacy-object = Zgłoś sprzeciw według { $clause }.
+hint-tajniacy-cover = Zakryj swoje słowo: { $word }.
+hint-tajniacy-forgo = Nie zakrywaj żadnego słowa.
+hint-tajniacy-touch = Wskaż słowo: { $word }.
+hint-tajniacy-stop = Zakończ turę.
+hint-tajniacy-next = Prowadź zegar dalej.
+hint-tajniacy-finish = Ogłoś, kto wygrywa: { $winner }.
+
 # Plansza
 
 tajniacy-offer-ask = spytaj rywala

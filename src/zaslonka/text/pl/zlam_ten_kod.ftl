@@ -138,6 +138,12 @@ phrase-zlam-ten-kod-nearly = Już prawie to mam!
 phrase-zlam-ten-kod-well-played = Dobra gra!
 phrase-zlam-ten-kod-your-turn = { $seat }, Twoja kolej!
 
+# Podpowiedzi
+
+hint-zlam-ten-kod-ask = Zapytaj: „{ $card }”
+hint-zlam-ten-kod-guess = Powiedz na głos kod: { $code }.
+hint-zlam-ten-kod-write = Zapisz kod: { $code }.
+
 # Plansza
 
 zlam-ten-kod-offer-ask = zapytaj

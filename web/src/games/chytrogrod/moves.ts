@@ -2,7 +2,7 @@
 import type { Names } from "../../text/sentences";
 import { t, word } from "../../text/text.svelte";
 import type { ChytrogrodMove } from "../../wire";
-import { occupantOf, type Card, type Lying, type Town } from "./town";
+import { occupantOf, type Card, type Lying, type Step, type Town } from "./town";
 
 const PLAIN: readonly ChytrogrodMove["type"][] = ["pay", "decline", "intercede", "skip"];
 
@@ -42,6 +42,22 @@ export function moveVerb(move: ChytrogrodMove, town: Town, names: Names): string
       return t("chytrogrod-do-look-at", { district: move.district });
     default:
       return t(`chytrogrod-do-${move.type}`);
+  }
+}
+
+/** What one must have meant by touching a district that cannot be chosen, to be told why not. */
+export function meantBy(
+  step: Step | undefined,
+  district: number,
+  draft: Readonly<Record<string, unknown>>,
+): object {
+  switch (step?.type) {
+    case "rozroba":
+      return { type: "move_card", start: draft["start"] ?? district, to: district };
+    case "rektorskie_machlojki":
+      return { type: "look_at", district };
+    default:
+      return { type: "choose_district", district };
   }
 }
 

@@ -13,6 +13,29 @@ export function stepQuestion(step: Step, names: Names): string {
   return say(`chytrogrod-ask-${step.type}`, step, names);
 }
 
+/** The clause that asks for it. */
+const CLAUSES: Partial<Record<Step["type"], string>> = {
+  choose_first: "CHY-15",
+  send_henchman: "CHY-16",
+  overflow: "CHY-47",
+  lay_decree: "CHY-21",
+  action: "CHY-30",
+  do_stu_piorunow: "CHY-121",
+  rozroba: "CHY-122",
+  wielmozni: "CHY-123",
+  rektorskie_machlojki: "CHY-124",
+  move_seen_card: "CHY-124",
+  wstawiennictwo: "CHY-125",
+  tie: "CHY-50",
+  tied_deals: "CHY-51",
+  sabotage: "CHY-42",
+  payment: "CHY-70",
+};
+
+export function clauseOf(step: Step): string {
+  return CLAUSES[step.type] ?? "CHY-41";
+}
+
 function say(id: string, step: Step, names: Names): string {
   return t(id, {
     names: "seats" in step ? step.seats.map(names).join(", ") : "",

@@ -49,7 +49,11 @@ test("what is too much to list is put together from what lies beside the boards"
 test("a tap in vain is asked about as the move it must have meant", () => {
   const step: Step = { type: "turn", seats: [0] };
   const here = { kind: "district", id: "krowodrza" } as const;
-  expect(meant(step, here, "krowodrza")).toEqual({ type: "collect", district: "krowodrza" });
-  expect(meant(step, here, "kazimierz")).toEqual({ type: "walk", district: "krowodrza" });
-  expect(meant(undefined, here, "kazimierz")).toBeNull();
+  expect(meant(step, here, "krowodrza", [])).toEqual({ type: "collect", district: "krowodrza" });
+  expect(meant(step, here, "kazimierz", [])).toEqual({ type: "walk", district: "krowodrza" });
+  expect(meant(undefined, here, "kazimierz", [])).toBeNull();
+  const like: Move = { type: "reveal", district: "podgorze" };
+  const effect = { type: "resolving" } as Step;
+  expect(meant(effect, here, null, [like])).toEqual({ type: "reveal", district: "krowodrza" });
+  expect(meant(effect, here, null, [])).toEqual({ type: "walk", district: "krowodrza" });
 });

@@ -73,8 +73,25 @@ export function placesOf(move: Move): string[] {
   }
 }
 
+/** The clause by which places are given for something. */
+export function clauseOf(move: Move | undefined): string {
+  switch (move?.type) {
+    case "swap":
+      return "KKR-79";
+    case "give_up":
+      return "KKR-80";
+    default:
+      return "KKR-42";
+  }
+}
+
 /** What one must have meant by tapping where nothing can be done, to be told why not. */
-export function meant(step: Step | undefined, spot: Spot, pawn: string | null): Move | null {
+export function meant(
+  step: Step | undefined,
+  spot: Spot,
+  pawn: string | null,
+  moves: readonly Move[],
+): Move | null {
   const { kind, id } = spot;
   switch (step?.type) {
     case "placing_pawn":
@@ -88,11 +105,20 @@ export function meant(step: Step | undefined, spot: Spot, pawn: string | null): 
     case "laying":
       return kind === "district" ? { type: "lay", district: id } : null;
     case "turn":
-      if (kind === "card") return { type: "play_card", card: id };
-      if (kind === "passage") return { type: "lift_barrier", passage: id };
-      if (kind === "district") return { type: id === pawn ? "collect" : "walk", district: id };
+      return inTurn(spot, pawn);
+    case undefined:
       return null;
-    default:
-      return null;
+    default: {
+      // A card's effect: what it asks for elsewhere, asked for here.
+      const like = moves.find((move) => kind in move);
+      return like ? ({ ...like, [kind]: id } as Move) : inTurn(spot, pawn);
+    }
   }
+}
+
+function inTurn({ kind, id }: Spot, pawn: string | null): Move | null {
+  if (kind === "card") return { type: "play_card", card: id };
+  if (kind === "passage") return { type: "lift_barrier", passage: id };
+  if (kind === "district") return { type: id === pawn ? "collect" : "walk", district: id };
+  return null;
 }

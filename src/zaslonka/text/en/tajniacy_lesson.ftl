@@ -1,0 +1,14 @@
+lesson-tajniacy-goal = Behind 25 codenames are the agents of two teams. You win by being first to find all nine red ones.
+lesson-tajniacy-teams = { $p2 } is your spymaster: only spymasters know who is who. You are an operative and know just the words.
+lesson-tajniacy-clue = The spymaster gives one word and a number. SAFARI 2 means: two of your words have to do with a safari.
+lesson-tajniacy-touch = LION fits like a glove. Touch it, then confirm with the button: only that uncovers the word.
+lesson-tajniacy-go-on = Our agent! After a hit you go on. Which other word has to do with a safari?
+lesson-tajniacy-assassin = That is the second! You may go one beyond the number, but behind one word waits the assassin: whoever touches it loses at once.
+lesson-tajniacy-stop = PYRAMID is tempting, it stands in Africa, but nothing is certain. End the turn.
+lesson-tajniacy-bystander = MARS 2: ROCKET was blue, but MOON is only a bystander, and the rivals' turn was over. An agent of the other team would have ended it too.
+lesson-tajniacy-clues = All clues stay in sight. You may also guess at an older one, if something of it is left.
+lesson-tajniacy-end = Words found are counted down: whoever first comes to zero wins. And now sit down as a spymaster!
+lesson-tajniacy-key = Now you are the spymaster and see the key. The red words are yours; KEY, the assassin, your operative must not touch.
+lesson-tajniacy-link = Look for one word for several of yours. HARP, FLUTE and GUITAR are red: what do they share? A word on the table cannot be given.
+lesson-tajniacy-give = Type MUSIC for example, choose the number 3, and give the clue. Another is fine too.
+lesson-tajniacy-silence = Now the rival spymaster judges the clue, and then { $p2 } guesses. You keep silent: a spymaster speaks by clues alone. From here you play as you like.

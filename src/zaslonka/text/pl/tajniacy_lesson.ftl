@@ -1,0 +1,14 @@
+lesson-tajniacy-goal = Pod 25 kryptonimami kryją się agenci dwóch drużyn. Wygracie, gdy pierwsi odnajdziecie wszystkich dziewięciu czerwonych.
+lesson-tajniacy-teams = { $p2 } to Wasz szef: tylko szefowie wiedzą, kto jest kim. Ty jesteś tajniakiem i znasz same słowa.
+lesson-tajniacy-clue = Szef podaje jedno słowo i liczbę. SAFARI 2 znaczy: z safari kojarzą się dwa Wasze słowa.
+lesson-tajniacy-touch = LEW pasuje jak ulał. Dotknij go, a potem potwierdź przyciskiem: dopiero wtedy słowo się odkryje.
+lesson-tajniacy-go-on = Nasz agent! Po trafieniu zgadujesz dalej. Jakie słowo jeszcze kojarzy się z safari?
+lesson-tajniacy-assassin = Jest drugie! Liczbę wolno przekroczyć o jeden, ale pod jednym ze słów czeka zabójca: kto go dotknie, przegrywa od razu.
+lesson-tajniacy-stop = PIRAMIDA kusi, bo stoi w Afryce, lecz pewności nie ma. Zakończ turę.
+lesson-tajniacy-bystander = MARS 2: RAKIETA była niebieska, ale KSIĘŻYC to tylko obserwator i tura rywali się skończyła. Po agencie drugiej drużyny byłoby tak samo.
+lesson-tajniacy-clues = Wszystkie wskazówki zostają na widoku. Możesz zgadywać też z dawniejszej, jeśli coś po niej zostało.
+lesson-tajniacy-end = Odnalezione słowa schodzą z licznika: kto pierwszy dojdzie do zera, wygrywa. A teraz usiądź na miejscu szefa!
+lesson-tajniacy-key = Teraz szefem jesteś Ty i widzisz klucz. Czerwone słowa są Wasze; zabójcy, KLUCZA, Twój tajniak nie może dotknąć.
+lesson-tajniacy-link = Szukaj jednego słowa dla kilku swoich. HARFA, FLET i GITARA są czerwone: co je łączy? Słowa z planszy podać nie wolno.
+lesson-tajniacy-give = Wpisz na przykład MUZYKA, wybierz liczbę 3 i podaj wskazówkę. Inna też będzie dobra.
+lesson-tajniacy-silence = Teraz szef rywali ocenia wskazówkę, a potem zgaduje { $p2 }. Ty milczysz: szef mówi tylko wskazówkami. Dalej gracie już po swojemu.

@@ -1,0 +1,139 @@
+"""Every screen of every game looks as it did; `make pictures` keeps the new looks."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import guests
+from tests.browser.exhibits import EXHIBITS, NAMES, PUBLIC_URL, Exhibit, furnish, nonce
+from tests.browser.people import Person
+from tests.browser.pictures import TOLERATED, Darkroom, kept_names, photographed
+from tests.server.protocol_client import Client
+from tests.server.running import running
+
+NOON = "2026-11-15T12:00:00"
+
+PUBLIC_SCREENS = {
+    "start": "/",
+    "rules": "/rules/kryptos",
+    "table-rules": "/rules/table",
+    "gallery": "/gallery",
+    "television": f"/screen/{EXHIBITS[2].table_id('guesses')}",
+    "knowledge": "/krakow",
+    "lost": "/nowhere/at/all",
+}
+"""What anybody may see, by address."""
+
+
+class House(NamedTuple):
+    """A server with all exhibits, and the token of whoever looks at them."""
+
+    base: str
+    token: str
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    data = tmp_path_factory.mktemp("exhibits")
+    with pytest.MonkeyPatch.context() as patch:
+        tokens = furnish(data, patch)
+    with running(data, public_url=PUBLIC_URL) as base, ExitStack() as present:
+        for exhibit in EXHIBITS:
+            for moment in ("lobby", *exhibit.moments, "over"):
+                for token in tokens[1 : exhibit.match.seats]:
+                    table = exhibit.table_id(moment)
+                    present.enter_context(closing(Client(base, table, token)))
+        yield House(base, tokens[0])
+
+
+@pytest.fixture(scope="module")
+def darkroom(browser: Browser) -> Iterator[Darkroom]:
+    with closing(Darkroom(browser)) as darkroom:
+        yield darkroom
+
+
+def _remember(person: Person, token: str) -> None:
+    """The browser has been here before: it knows who it is, and its part in every deal."""
+    kept = {"person": {"name": NAMES[0], "token": token}, "base": PUBLIC_URL}
+    for exhibit in EXHIBITS:
+        for moment, (_, seat) in {**exhibit.moments, "over": (0, 0)}.items():
+            kept[f"nonce.{exhibit.table_id(moment)}"] = nonce(seat)
+    entries = {f"zaslonka.{key}": json.dumps(value) for key, value in kept.items()}
+    person.context.add_init_script(f"Object.assign(localStorage, {json.dumps(entries)})")
+
+
+def _screens(person: Person, exhibit: Exhibit) -> Iterator[str]:
+    """Each screen of a game by name, while the person is there."""
+    person.page.goto("/")
+    person.press(person.button("start-invite", person.poster))
+    expect(person.dialog).to_be_visible()
+    yield "set-up"
+    for moment in ("lobby", *exhibit.moments, "over"):
+        _go(person, f"/t/{exhibit.table_id(moment)}")
+        yield moment
+    _go(person, f"/replay/{exhibit.table_id('over')}")
+    slider = person.page.get_by_test_id("replay-slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    yield "replay"
+
+
+def _go(person: Person, path: str) -> None:
+    person.page.goto(path, wait_until="networkidle")
+    expect(person.page.get_by_role("main")).to_be_visible()
+
+
+def _public_screens(person: Person, token: str) -> Iterator[str]:
+    for screen, path in PUBLIC_SCREENS.items():
+        _go(person, path)
+        yield screen
+    _remember(person, token)
+    _go(person, "/")
+    yield "my-tables"
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("folder", ["public", *(exhibit.game for exhibit in EXHIBITS)])
+def test_every_screen_looks_as_it_did(
+    folder: str, browser: Browser, house: House, darkroom: Darkroom, renewing: bool
+) -> None:
+    class Visitor(Person):
+        game = folder
+
+    with guests(Visitor, browser, house.base) as comes:
+        ola = comes(NAMES[0])
+        ola.page.clock.set_fixed_time(NOON)
+        if folder == "public":
+            screens = _public_screens(ola, house.token)
+        else:
+            _remember(ola, house.token)
+            (exhibit,) = (exhibit for exhibit in EXHIBITS if exhibit.game == folder)
+            screens = _screens(ola, exhibit)
+        taken = {
+            f"{folder}/{screen}-{size}": png
+            for screen in screens
+            for size, png in photographed(ola.page)
+        }
+    if renewing:
+        darkroom.renew(folder, taken)
+        return
+    faults = {name: darkroom.fault(name, png) for name, png in taken.items()}
+    assert {name: fault for name, fault in faults.items() if fault} == {}
+    assert kept_names(folder) == set(taken)
+
+
+def test_a_panel_that_has_moved_is_seen(browser: Browser, house: House, darkroom: Darkroom) -> None:
+    with guests(Person, browser, house.base) as comes:
+        ola = comes(NAMES[0])
+        _go(ola, "/rules/kryptos")
+        before = dict(photographed(ola.page))
+        again = dict(photographed(ola.page))
+        ola.page.add_style_tag(content="main { translate: 0 4px; }")
+        moved = dict(photographed(ola.page))
+    for size, picture in before.items():
+        kept = darkroom.develop(picture)
+        assert darkroom.difference(kept, again[size])[0] == 0
+        assert darkroom.difference(kept, moved[size])[0] > 5 * TOLERATED

@@ -1,0 +1,104 @@
+"""A lesson over the wire: who is told of it, how it goes on, and what it does not have."""
+
+import json
+
+import msgspec
+import pytest
+
+from tests.server.conftest import BOT, OPEN, Party
+from tests.server.protocol_client import Client, Refused, call, new_table, new_token, nonce
+from zaslonka import lessons
+from zaslonka.lessons import Yours
+
+
+def learner(party: Party, game: str = "zlam_ten_kod", **more: object) -> Client:
+    token = new_token(party.base, "Gość")
+    made = call(party.base, "POST", "/api/lessons", {"game": game, **more}, token)
+    return party.join(made["id"], token)
+
+
+def follow(ola: Client, game: str = "zlam_ten_kod") -> None:
+    """Do what the lesson asks for, until it is over."""
+    steps = lessons.of(game)[0].steps
+    while ola.lesson is not None:
+        at = ola.lesson
+        if at["asks"] == "next":
+            ola.do("understood", step=at["step"])
+        elif at["asks"] == "move":
+            step = steps[at["step"]]
+            assert isinstance(step, Yours)
+            ola.do("move", move=msgspec.to_builtins(step.move))
+        else:
+            ola.take_until(lambda at=at: ola.lesson != at)  # type: ignore[misc]
+
+
+@pytest.mark.rule("TAB-32")
+def test_a_lesson_is_played_to_its_end_and_told_to_nobody_else(party: Party) -> None:
+    ola = learner(party)
+    watcher = party.join(ola.table_id)
+    assert ola.table["lesson"]
+    assert ola.lesson["idea"] == "goal"
+    assert watcher.lesson is None
+    follow(ola)
+    assert ola.over
+    assert ola.table["ending"]["result"]["winners"] == [0]
+    watcher.take_until(lambda: watcher.over)
+    assert not any(json.loads(frame)["type"] == "lesson" for frame in watcher.frames)
+
+
+@pytest.mark.rule("TAB-32")
+def test_it_has_no_rematch(party: Party) -> None:
+    ola = learner(party)
+    follow(ola)
+    refused = ola.ask("rematch", nonce=nonce())
+    assert (refused["rule"], refused["why"]) == ("TAB-32", "no_rematch")
+
+
+@pytest.mark.rule("TAB-32")
+def test_no_stranger_finds_it(party: Party) -> None:
+    ola = learner(party)
+    assert ola.ask("set_public", public=True)["type"] == "refused"
+    found = call(party.base, "GET", "/api/tables/public")
+    assert ola.table_id not in [public["table"]["id"] for public in found]
+
+
+@pytest.mark.rule("TAB-32")
+def test_who_leaves_the_lesson_plays_on_with_bots_that_move_again(party: Party) -> None:
+    ola = learner(party, "kryptos")
+    assert ola.position["waiting"] == [2]
+    ola.do("leave_lesson")
+    assert ola.lesson is None
+    ola.take_until(lambda: ola.my_turn)
+
+
+@pytest.mark.rule("TAB-32")
+def test_where_one_was_is_known_when_one_comes_back(party: Party) -> None:
+    ola = learner(party)
+    ola.do("understood", step=0)
+    again = party.join(ola.table_id, ola.token)
+    assert again.lesson == ola.lesson
+    assert again.lesson["step"] == 1
+
+
+@pytest.mark.rule("TAB-32")
+def test_words_lie_in_the_language_of_the_learner(party: Party) -> None:
+    polish, english = learner(party, "tajniacy"), learner(party, "tajniacy", language="en")
+    words = [ola.position["view"]["table"]["words"] for ola in (polish, english)]
+    assert [both.index(word) for both, word in zip(words, ("LEW", "LION"), strict=True)] == [9, 9]
+
+
+@pytest.mark.rule("TAB-32")
+def test_what_is_no_lesson_is_refused(party: Party) -> None:
+    token = new_token(party.base, "Gość")
+    with pytest.raises(Refused) as unknown:
+        call(party.base, "POST", "/api/lessons", {"game": "go"}, token)
+    assert unknown.value.status == 404
+    with pytest.raises(Refused) as part:
+        call(party.base, "POST", "/api/lessons", {"game": "kryptos", "part": 7}, token)
+    assert part.value.problem["why"] == "no_lesson"
+    common = party.join(new_table(party.base, token, [OPEN, BOT], start=True), token)
+    assert common.ask("leave_lesson")["why"] == "no_lesson"
+
+
+def test_the_shelf_says_which_games_have_a_lesson(party: Party) -> None:
+    assert all(game["lesson"] for game in call(party.base, "GET", "/api/games"))
