@@ -71,17 +71,16 @@ class Wanderer(Person):
 
     def decide(self) -> None:
         """Do something that is offered and betters no board: on one's turn, walk."""
-        boards = self.panel.locator("[data-testid^=pick-]")
-        if boards.count():
-            before = self._plies()
-            self.press(boards.first)
-            self._wait_for_ply(before)
-        elif self.panel.get_by_test_id("do-end_turn").count():
+        offered = {move["type"]: move for move in self.moves_offered()}
+        if "pick_board" in offered:
+            self.pick_board(offered["pick_board"]["attribute"])
+        elif "end_turn" in offered:
             self.do("end_turn")
-        elif walks := self.moves_offered("walk"):
-            self.tap_twice(self.district(walks[0]["district"]))
+        elif going := offered.get("walk") or offered.get("place_pawn"):
+            self.tap_twice(self.district(going["district"]))
         else:
-            self.tap_twice(self.hot.first)
+            barrier = offered.get("lift_barrier") or offered["put_barrier"]
+            self.tap_twice(self.passage(barrier["passage"]))
 
     def put_barrier(self, passage: str) -> None:
         self.tap(self.passage(passage))
