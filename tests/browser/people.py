@@ -144,7 +144,8 @@ class Person:
 
     def find_network(self) -> None:
         self.context.set_offline(False)
-        expect(self.lost).to_have_count(0)
+        # A page that has tried in vain waits for up to twelve seconds before it tries again.
+        expect(self.lost).to_have_count(0, timeout=3 * PATIENCE)
         self.forgive(NO_CONNECTION)
 
     def close_tab_and_come_back(self, link: str) -> None:
