@@ -76,6 +76,23 @@ def test_the_replay_tells_it_only_at_its_last_step(comes: Comes, base: str) -> N
     expect(page.get_by_test_id("story")).to_have_count(0)
 
 
+@pytest.mark.rule("TAB-31")
+def test_within_the_replay_a_question_leads_to_its_step_and_back_again(
+    comes: Comes, base: str
+) -> None:
+    table, asked = finished(base)
+    ola = comes("Ola")
+    page = ola.page
+    page.goto(f"/replay/{table}?eyes=open&step={asked}")
+    at = page.get_by_test_id("replay-at")
+    page.get_by_test_id("how-it-was").click()
+    page.get_by_test_id("questions").get_by_role("link").nth(1).click()
+    expect(at).to_have_text(ola.say("replay-step", at=2, last=asked))
+    expect(page.get_by_test_id("story")).to_have_count(0)
+    page.go_back()
+    expect(at).to_have_text(ola.say("replay-step", at=asked, last=asked))
+
+
 def _back(page: Page) -> None:
     page.locator("main").click(position={"x": 2, "y": 2})
     page.keyboard.press("Home")

@@ -134,10 +134,15 @@ def _play(people: list[Client], watcher: Client, game: str) -> None:
     while not enough():
         watcher.take_until(lambda: enough() or bool(waits_for()))
         for person in waits_for()[:1]:
-            before = watcher.position["ply"]
-            person.take_until(lambda person=person: person.my_turn)
-            person.do("move", move=_any_move(person, dice))
-            watcher.take_until(lambda before=before: watcher.position["ply"] > before)
+            _move(person, watcher, dice)
+
+
+def _move(person: Client, watcher: Client, dice: random.Random) -> None:
+    """Do something, and see that everybody is told."""
+    before = watcher.position["ply"]
+    person.take_until(lambda: person.my_turn)
+    person.do("move", move=_any_move(person, dice))
+    watcher.take_until(lambda: watcher.position["ply"] > before)
 
 
 def _any_move(person: Client, dice: random.Random) -> Json:
@@ -164,8 +169,12 @@ def _end(people: list[Client]) -> None:
     """Without a winner, by agreement."""
     people[0].do("propose", what="end")
     for person in people[1:]:
-        person.take_until(lambda person=person: person.table["proposal"] is not None)
-        person.do("vote", yes=True)
+        _agree(person)
+
+
+def _agree(person: Client) -> None:
+    person.take_until(lambda: person.table["proposal"] is not None)
+    person.do("vote", yes=True)
 
 
 def _plies(frames: list[str]) -> list[Json]:

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes, guests
 from tests.browser.learners import LEARNERS, Card
-from tests.browser.people import PHONE
+from tests.browser.looks import barriers
+from tests.browser.people import DESKTOP, PHONE, Theme
 from zaslonka import lessons
 from zaslonka.games.zlam_ten_kod.rules import Ask
 from zaslonka.lessons import Idea, Theirs
@@ -125,6 +126,20 @@ def test_the_lesson_is_read_and_answered_by_keyboard(comes: Comes) -> None:
     expect(region.locator("[aria-live=polite]")).to_contain_text(
         ola.say("lesson-progress", step=3, steps=11)
     )
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"]
+)
+def test_the_card_is_no_barrier_to_anybody(
+    comes: Comes, size: dict[str, int], theme: Theme
+) -> None:
+    ola = comes("Ola", size=size, theme=theme)
+    card = _asking(ola)
+    assert barriers(ola.page) == []
+    ola.ask("paired")
+    expect(card.whole).to_contain_text(ola.say("lesson-astray"))
+    assert barriers(ola.page) == []
 
 
 def _asking(ola: Codebreaker) -> Card:

@@ -304,14 +304,18 @@ def test_people_elsewhere_play_along_and_votes_go_round_the_device(
     expect(family.cover).to_have_count(0)
 
 
+NO_COMPANY = "() => Object.keys(localStorage).every((key) => !key.includes('company'))"
+
+
 @pytest.mark.rule("TAB-27", "TAB-15")
 def test_in_the_lobby_who_was_added_may_stand_up_again(family: CodebreakerFamily) -> None:
     family.sit_round("Jaś", players=3)
     expect(family.button("lobby-stand")).to_be_visible()
     family.press(family.button("shared-stand"))
     expect(family.page.get_by_test_id("seat-1")).to_contain_text(family.say("seat-open"))
-    expect(family.button("shared-stand")).to_have_count(0)
+    family.page.wait_for_function(NO_COMPANY)
     family.beside("Zosia")
+    expect(family.page.get_by_test_id("companion")).to_be_focused()
     assert barriers(family.page) + overflows(family.page) == []
     kept = family.page.evaluate("() => JSON.stringify({ ...localStorage })")
     assert "Jaś" not in kept

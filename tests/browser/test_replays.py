@@ -227,6 +227,10 @@ def test_the_address_carries_step_and_eyes_and_back_leaves_the_game(
     for _ in range(2):
         ola.press(ola.button("replay-next"))
     expect(ola.page).to_have_url(re.compile(r"\?eyes=1&step=2$"))
+    ola.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ola.press(ola.page.get_by_test_id("copy-moment"))
+    expect(ola.button("invite-copied")).to_be_visible()
+    assert ola.page.evaluate("navigator.clipboard.readText()") == ola.page.url
     jan = watches("Jan")
     jan.page.goto(ola.page.url)
     expect(jan.slider).to_have_value("2")

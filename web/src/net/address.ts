@@ -1,4 +1,4 @@
-/** The address of a table as friends on other machines can open it. */
+/** The address of a table, or of its replay, as friends on other machines can open it. */
 import { recall, remember } from "./memory";
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
@@ -9,9 +9,9 @@ export function keepAddress(made: { id: string; url: string }): void {
 }
 
 /** On the host's own machine the page's address is of no use to others: then the server's word counts. */
-export function addressOf(id: string, kind: "t" | "screen" = "t"): string {
+export function addressOf(id: string, page: "t" | "replay" | "screen" = "t"): string {
   const base = LOOPBACK.test(location.hostname) ? recall<string>("base") : null;
-  return `${base ?? location.origin}/${kind}/${id}`;
+  return `${base ?? location.origin}/${page}/${id}`;
 }
 
 /** An address as people read it out and type it in. */
