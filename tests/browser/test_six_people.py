@@ -92,7 +92,7 @@ def wander(people: list[Wanderer]) -> Iterator[Turn]:
     """Everybody sets up and has a turn in which no board is bettered."""
     while not people[0].outcome.count():
         for person in people:
-            while person.moves_offered():
+            while person.panel.count() and person.is_on_turn():
                 yield person, person.decide
 
 

@@ -70,17 +70,18 @@ class Wanderer(Person):
         self._wait_for_ply(before)
 
     def decide(self) -> None:
-        """Do something that is offered and betters no board: on one's turn, walk."""
-        offered = {move["type"]: move for move in self.moves_offered()}
-        if "pick_board" in offered:
-            self.pick_board(offered["pick_board"]["attribute"])
-        elif "end_turn" in offered:
-            self.do("end_turn")
-        elif going := offered.get("walk") or offered.get("place_pawn"):
-            self.tap_twice(self.district(going["district"]))
-        else:
-            barrier = offered.get("lift_barrier") or offered["put_barrier"]
-            self.tap_twice(self.passage(barrier["passage"]))
+        """Do something that is offered: better no board, and draw cards while that is all."""
+        boards = self.panel.locator("[data-testid^=pick-]")
+        if boards.count():
+            before = self._plies()
+            self.press(boards.first)
+            self._wait_for_ply(before)
+            return
+        for kind in ("draw_card", "end_turn"):
+            if self.panel.get_by_test_id(f"do-{kind}").count():
+                self.do(kind)
+                return
+        self.tap_twice(self.hot.first)
 
     def put_barrier(self, passage: str) -> None:
         self.tap(self.passage(passage))
