@@ -124,12 +124,12 @@ class Person:
             self.page.evaluate(NEXT_PICTURE)
         self.page.evaluate(NEXT_PICTURE)
 
-    def moves_offered(self, kind: str) -> list[Any]:
-        """The moves of a kind that the page was last told it may make."""
+    def moves_offered(self) -> list[Any]:
+        """The moves that the page was last told it may make."""
         told = (json.loads(frame) for frame in reversed(self.frames))
         latest = next(frame for frame in told if frame["type"] in ("ply", "welcome"))
         offers = (latest.get("position") or latest).get("offers", [])
-        return [move for offer in offers if offer["kind"] == kind for move in offer["moves"]]
+        return [move for offer in offers for move in offer["moves"] or ()]
 
     # Coming and going
 
@@ -144,7 +144,8 @@ class Person:
 
     def find_network(self) -> None:
         self.context.set_offline(False)
-        expect(self.lost).to_have_count(0)
+        # A page that has tried in vain waits for up to twelve seconds before it tries again.
+        expect(self.lost).to_have_count(0, timeout=3 * PATIENCE)
         self.forgive(NO_CONNECTION)
 
     def close_tab_and_come_back(self, link: str) -> None:

@@ -52,7 +52,7 @@ def guess_cards(people: list[Guesser]) -> Iterator[Turn]:
     for turned in range(OPENED_EACH * len(people)):
         person = people[(opener - turned) % len(people)]
         person.expect_turn()
-        place = person.moves_offered("turn_up")[0]["place"]
+        place = person.moves_offered()[0]["place"]
         hidden[person.name].remove(place)
         yield person, partial(person.turn_up, place)
     while max(person.points(person.mine) for person in people) < WINNING_POINTS:

@@ -70,18 +70,18 @@ class Wanderer(Person):
         self._wait_for_ply(before)
 
     def decide(self) -> None:
-        """Do something that is offered and betters no board: on one's turn, walk."""
+        """Do something that is offered: better no board, and draw cards while that is all."""
         boards = self.panel.locator("[data-testid^=pick-]")
         if boards.count():
             before = self._plies()
             self.press(boards.first)
             self._wait_for_ply(before)
-        elif self.panel.get_by_test_id("do-end_turn").count():
-            self.do("end_turn")
-        elif walks := self.moves_offered("walk"):
-            self.tap_twice(self.district(walks[0]["district"]))
-        else:
-            self.tap_twice(self.hot.first)
+            return
+        for kind in ("draw_card", "end_turn"):
+            if self.panel.get_by_test_id(f"do-{kind}").count():
+                self.do(kind)
+                return
+        self.tap_twice(self.hot.first)
 
     def put_barrier(self, passage: str) -> None:
         self.tap(self.passage(passage))
