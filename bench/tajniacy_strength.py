@@ -3,7 +3,7 @@
 PYTHONPATH=tools python bench/tajniacy_strength.py clues --games 500
 PYTHONPATH=tools python bench/tajniacy_strength.py clues --at-a-loss
 PYTHONPATH=tools python bench/tajniacy_strength.py clues --packages FOLDER    another guesser
-PYTHONPATH=tools python bench/tajniacy_strength.py guesses
+PYTHONPATH=tools python bench/tajniacy_strength.py guesses --clues human_clues_2.jsonl
 PYTHONPATH=tools python bench/tajniacy_strength.py games --games 200 --language en
 PYTHONPATH=tools python bench/tajniacy_strength.py show
 """
@@ -28,7 +28,7 @@ from zaslonka.games.tajniacy.rules import Guessing, Table, View
 from zaslonka.kernel import Chance
 
 TAJNIACY = get("tajniacy")
-CLUES = Path(__file__).parent / "tajniacy/human_clues.jsonl"
+CLUES = Path(__file__).parent / "tajniacy"
 
 
 class Played(NamedTuple):
@@ -104,10 +104,10 @@ def show(level: str, games: int) -> str:
 # The operative
 
 
-def human_clues(level: str) -> str:
+def human_clues(level: str, clues: Path) -> str:
     """How often the word that a person meant is touched first, of 25."""
     right = []
-    for line in CLUES.read_text("utf-8").splitlines():
+    for line in clues.read_text("utf-8").splitlines():
         given = json.loads(line)
         state = TAJNIACY.setup(Options(words=tuple(given["board"])), 4, Chance(b"human"))
         table = state.table
@@ -147,6 +147,7 @@ def main() -> None:
     parser.add_argument("--level", default="mistrz")
     parser.add_argument("--language", choices=["pl", "en"], default="pl")
     parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--clues", default="human_clues.jsonl", help="guess by these")
     parser.add_argument("--packages", type=Path, help="guess by the dictionary in this folder")
     parser.add_argument("--at-a-loss", action="store_true", help="guess by what is written alone")
     args = parser.parse_args()
@@ -155,7 +156,7 @@ def main() -> None:
         case "clues":
             print(clues(args.level, args.games, _guesser(args)))
         case "guesses":
-            print(human_clues(args.level))
+            print(human_clues(args.level, CLUES / args.clues))
         case "games":
             print(games_of_bots(args.level, args.language, args.games))
         case "show":
