@@ -8,8 +8,14 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Makes everything inside that `things` selects one stop; it begins at the first `lively` one. */
-export function roving(things: string, lively = things): Attachment<Element> {
+/**
+ * Makes everything inside that `things` selects one stop: where one has been, or the first `lively`
+ * thing, of which something can be made now.
+ */
+export function roving(
+  things: string,
+  lively = `${things}:not([aria-disabled])`,
+): Attachment<Element> {
   return (group) => {
     const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(things)];
     let stop: HTMLElement | undefined;
@@ -17,7 +23,8 @@ export function roving(things: string, lively = things): Attachment<Element> {
 
     function settle(): void {
       const there = all();
-      if (!chosen || !stop || !there.includes(stop)) {
+      const left = !group.contains(document.activeElement);
+      if (!chosen || !stop || !there.includes(stop) || (left && !stop.matches(lively))) {
         stop = group.querySelector<HTMLElement>(lively) ?? there[0];
         chosen = false;
       }
@@ -51,13 +58,15 @@ export function roving(things: string, lively = things): Attachment<Element> {
     changes.observe(group, {
       childList: true,
       subtree: true,
-      attributeFilter: ["data-hot", "disabled"],
+      attributeFilter: ["data-hot", "aria-disabled"],
     });
     group.addEventListener("focusin", focused);
+    group.addEventListener("focusout", settle);
     group.addEventListener("keydown", pressed);
     return () => {
       changes.disconnect();
       group.removeEventListener("focusin", focused);
+      group.removeEventListener("focusout", settle);
       group.removeEventListener("keydown", pressed);
     };
   };
