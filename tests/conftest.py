@@ -14,6 +14,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def renewing(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--renew-pictures"))

@@ -47,6 +47,7 @@ class Family(Person):
 
     def uncover(self, name: str) -> None:
         """Press and hold, as whoever it is; anew if a robot's move has changed who is asked."""
+        expect(self.cover).to_be_visible()
         until = time.monotonic() + PATIENCE / 1000
         while self.cover.is_visible() and time.monotonic() < until:
             way = self.way(name)
