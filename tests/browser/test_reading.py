@@ -40,6 +40,12 @@ def _hand(person: Person) -> Any:
     return msgspec.json.decode(welcome)["position"]["view"]["hand"]
 
 
+def _cards(person: Person, cards: list[str]) -> list[str]:
+    """The names of event cards; who goes first has none (KKR-18)."""
+    names = [person.say(f"kod-krakowa-{card.replace('_', '-')}") for card in cards]
+    return names or [person.say("kod-krakowa-hand-empty")]
+
+
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
@@ -47,7 +53,7 @@ def _hand(person: Person) -> Any:
         (Guesser, lambda _, hand: [f": {number}, " for number in hand["cards"]]),
         (Spy, lambda ola, hand: [ola.laid_out()[hand["key"].index("assassin")]]),
         (Schemer, lambda ola, hand: [ola.say(f"chytrogrod-{card}") for card in hand["cards"]]),
-        (Wanderer, lambda ola, _: [ola.say("kod-krakowa-hand-empty")]),
+        (Wanderer, lambda ola, hand: _cards(ola, hand.get("cards", []))),
     ],
     ids=lambda kind: getattr(kind, "game", ""),
 )
