@@ -92,8 +92,9 @@ class Guesser(Person):
 
     def stop(self) -> None:
         """Do without a second guess."""
+        before = len(self.frames)
         self.press(self.button("kryptos-stop", self.panel))
-        expect(self.panel).to_have_count(0)
+        self.wait_for_frame('{"type":"ply"', after=before)
 
 
 def hit(guesser: Guesser, hidden: dict[str, list[int]], hands: dict[str, list[int]]) -> None:

@@ -27,8 +27,8 @@ def breaks(ola: Codebreaker, move: Any) -> None:
 
 def guesses(ola: Guesser, move: Any) -> None:
     if move is TurnUp:
-        up = len(ola.mine.locator("ol").get_by_role("button").all())
-        ola.turn_up(0 if up == 10 else 1)
+        hidden = ola.mine.locator("ol").get_by_role("button").and_(ola.lively).count()
+        ola.turn_up(0 if hidden == 10 else 1)
     else:
         assert isinstance(move, Guess)
         second = ola.page.get_by_test_id("stop").is_visible()

@@ -160,6 +160,11 @@ class Person:
 
     # Hands and eyes
 
+    @property
+    def lively(self) -> Locator:
+        """Whatever can be made use of now, and does not only say why it cannot."""
+        return self.page.locator(":not([aria-disabled])")
+
     def press(self, where: Locator) -> None:
         if self.touches:
             where.tap()

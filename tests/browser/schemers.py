@@ -104,10 +104,12 @@ class Schemer(Person):
         if plain.count():
             self.do(plain.first)
             return "payment"
-        cards = self.my_cards.get_by_role("button")
+        cards = self.my_cards.get_by_role("button").and_(self.lively)
         if cards.count():
             self.press(cards.nth(taste % cards.count()))
-        open_ones = [colour for colour in COLOURS if self.choosing(colour).count()]
+        open_ones = [
+            colour for colour in COLOURS if self.choosing(colour).and_(self.lively).count()
+        ]
         self.choose_district(open_ones[taste % len(open_ones)])
         self.confirm()
         return "district"

@@ -172,7 +172,7 @@ def _screens(person: Schemer, players: int) -> Iterator[str]:
 
     person.expect_turn()
     while person.say("chytrogrod-offer-play-card") not in person.sign.inner_text():
-        person.press(person.ring.get_by_role("button").first)
+        person.press(person.ring.get_by_role("button").and_(person.lively).first)
         person.confirm()
         person.expect_turn()
     yield "my turn"

@@ -11,7 +11,7 @@ from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import guests
 from tests.browser.guessers import Guesser
 from tests.browser.keyboard import Keys
-from tests.browser.people import NEXT_PICTURE, Person
+from tests.browser.people import NEXT_PICTURE
 from tests.browser.schemers import Schemer
 from tests.browser.spies import Spy
 from tests.browser.wanderers import Wanderer
@@ -124,7 +124,7 @@ def _name_the_likeliest(keys: Keys, person: Guesser) -> None:
     keys.tab_to(re.compile(f"^{name}, "))
     keys.rove_to(card)
     keys.press("Enter")
-    expect(person.track.get_by_role("button").and_(_lively(person))).to_have_count(48)
+    expect(person.track.get_by_role("button").and_(person.lively)).to_have_count(48)
     numbers = person.track.get_by_role("button").evaluate_all(LABELS)
     number = max(numbers, key=_percent)
     keys.tab_to(re.compile(r"^\d+, "))
@@ -162,7 +162,7 @@ def test_tajniacy_as_an_operative(browser: Browser, quick: str) -> None:
 
 def _touch_something(keys: Keys, person: Spy) -> None:
     """Touch the last word that is not covered."""
-    words = person.words.get_by_role("button").and_(_lively(person)).all_inner_texts()
+    words = person.words.get_by_role("button").and_(person.lively).all_inner_texts()
     keys.tab_to(re.compile("|".join(map(re.escape, words))))
     keys.rove_to(words[-1], first=words[-1])
     keys.press("Enter")
@@ -216,10 +216,10 @@ def test_chytrogrod(browser: Browser, quick: str) -> None:
 
 def _decide(keys: Keys, person: Schemer) -> None:
     """Choose whatever comes first until there is a move, and make it."""
-    moves = person.prompt.locator("[data-testid^=do-], [data-testid=move]").and_(_lively(person))
-    cards = person.my_cards.get_by_role("button").and_(_lively(person))
-    districts = person.ring.locator(".choose").and_(_lively(person))
-    several = person.prompt.locator("li button, .row button").and_(_lively(person))
+    moves = person.prompt.locator("[data-testid^=do-], [data-testid=move]").and_(person.lively)
+    cards = person.my_cards.get_by_role("button").and_(person.lively)
+    districts = person.ring.locator(".choose").and_(person.lively)
+    several = person.prompt.locator("li button, .row button").and_(person.lively)
     for part in (cards, districts, *[several] * 5):
         if moves.count() == 0 and part.count():
             keys.tab_to(_any_of(part))
@@ -227,11 +227,6 @@ def _decide(keys: Keys, person: Schemer) -> None:
             keys.page.evaluate(NEXT_PICTURE)
     keys.tab_to(_any_of(moves))
     keys.do()
-
-
-def _lively(person: Person) -> Locator:
-    """Whatever can be made use of now."""
-    return person.page.locator(":not([aria-disabled])")
 
 
 def _any_of(controls: Locator) -> re.Pattern[str]:
@@ -257,7 +252,7 @@ def test_kod_krakowa(browser: Browser, quick: str) -> None:
 def _go_on(keys: Keys, person: Wanderer) -> None:
     """Collect and pick where that is offered, else go somewhere, else do whatever is left."""
     for kind in ("do-collect", "pick-", "do-end_turn"):
-        offered = person.panel.locator(f"[data-testid^={kind}]").and_(_lively(person))
+        offered = person.panel.locator(f"[data-testid^={kind}]").and_(person.lively)
         if offered.count():
             keys.tab_to(_any_of(offered))
             keys.do()
@@ -269,9 +264,9 @@ def _go_on(keys: Keys, person: Wanderer) -> None:
         keys.rove_to(there, first=there)
         keys.press("Enter")
         keys.page.evaluate(NEXT_PICTURE)
-    several = person.panel.locator(".picker button").and_(_lively(person))
+    several = person.panel.locator(".picker button").and_(person.lively)
     for _ in range(min(2, several.count())):
         keys.tab_to(_any_of(several))
         keys.press("Enter")
-    keys.tab_to(_any_of(person.panel.locator("[data-testid^=do-]").and_(_lively(person))))
+    keys.tab_to(_any_of(person.panel.locator("[data-testid^=do-]").and_(person.lively)))
     keys.do()

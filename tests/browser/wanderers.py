@@ -72,13 +72,15 @@ class Wanderer(Person):
     def decide(self) -> None:
         """Do something that is offered: better no board, and draw cards while that is all."""
         boards = self.panel.locator("[data-testid^=pick-]")
+        doing = self.panel.locator("[data-testid^=do-]").and_(self.lively)
+        expect(self.hot.or_(boards).or_(doing).first).to_be_attached()
         if boards.count():
             before = self._plies()
             self.press(boards.first)
             self._wait_for_ply(before)
             return
         for kind in ("draw_card", "end_turn"):
-            if self.panel.get_by_test_id(f"do-{kind}").count():
+            if doing.and_(self.page.get_by_test_id(f"do-{kind}")).count():
                 self.do(kind)
                 return
         self.tap_twice(self.hot.first)
