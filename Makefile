@@ -49,7 +49,8 @@ bench: .venv/dev
 	$(BIN)/python bench/kod_krakowa_balance.py play .venv/kod_krakowa.jsonl
 	$(BIN)/python bench/kod_krakowa_balance.py table .venv/kod_krakowa.jsonl
 
-soak: .venv/dev
+soak: .venv/dev .venv/browser $(PAGE)
+	$(BIN)/pytest -m soak
 	$(BIN)/python -m tests.soak.kill --kills 1000
 	$(BIN)/python -m tests.soak.mutate_rules
 
