@@ -162,7 +162,9 @@ def test_tajniacy_as_an_operative(browser: Browser, quick: str) -> None:
 
 def _touch_something(keys: Keys, person: Spy) -> None:
     """Touch the last word that is not covered."""
-    words = person.words.get_by_role("button").and_(person.lively).all_inner_texts()
+    open_words = person.words.get_by_role("button").and_(person.lively)
+    expect(open_words.first).to_be_visible()
+    words = open_words.all_inner_texts()
     keys.tab_to(re.compile("|".join(map(re.escape, words))))
     keys.rove_to(words[-1], first=words[-1])
     keys.press("Enter")
