@@ -83,6 +83,9 @@ def _play(viewer: Codebreaker, others: dict[int, Client], twin: Worlds) -> Itera
 def _look(viewer: Codebreaker, ply: int) -> Seen:
     """Everything, once the last frame that a ply brings is there: the help worked out after it."""
     viewer.wait_for_frame(f'{{"type":"help","ply":{ply},')
+    # The board and its words come on their own, perhaps after the deal.
+    expect(viewer.questions.get_by_role("listitem").first).to_be_visible()
+    viewer.page.wait_for_load_state("networkidle")
     settle(viewer.page)
     kept = viewer.context.storage_state(indexed_db=True)
     local = {item["name"]: item["value"] for item in kept["origins"][0]["localStorage"]}
