@@ -29,6 +29,8 @@ PATIENCE = 15_000
 
 NEXT_PICTURE = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
+LETTERS_THERE = "() => document.fonts.status === 'loaded'"
+
 NO_CONNECTION = "WebSocket connection"
 """How a browser complains of a server that it cannot reach."""
 
@@ -166,6 +168,9 @@ class Person:
         return self.page.locator(":not([aria-disabled])")
 
     def press(self, where: Locator) -> None:
+        # Letters that come late push things away from under a finger that is already going down.
+        where.wait_for()
+        self.page.wait_for_function(LETTERS_THERE)
         if self.touches:
             where.tap()
         else:

@@ -32,6 +32,16 @@ def test_nothing_scrolls_sideways_or_hides_behind_the_bar_at_any_width(
     assert faults == []
 
 
+def test_the_start_fits_a_phone_also_while_other_letters_stand_in_for_ours(comes: Comes) -> None:
+    ola = comes("Ola", size={"width": 360, "height": 640})
+    ola.page.route("**/*.woff2", lambda letters: letters.abort())
+    ola.page.goto("/")
+    expect(ola.button("start-play-bot", ola.poster)).to_be_visible()
+    assert overflows(ola.page) == []
+    # A browser complains of letters that do not come.
+    ola.troubles.clear()
+
+
 def test_the_language_changes_at_once_and_is_kept(
     comes: Comes, dealt: Callable[[State], None]
 ) -> None:

@@ -70,8 +70,10 @@ def _leak(patch: pytest.MonkeyPatch, secret: str) -> None:
 
 
 def _difference(one: str, other: str) -> str | None:
-    """The first line in which two texts differ."""
-    for left, right in itertools.zip_longest(one.splitlines(), other.splitlines()):
-        if left != right:
-            return f"{left}\n{right}"
-    return None
+    """Where two texts part, with a little of what comes before and after."""
+    pairs = enumerate(itertools.zip_longest(one, other))
+    parting = next((place for place, (left, right) in pairs if left != right), None)
+    if parting is None:
+        return None
+    here = slice(max(0, parting - 120), parting + 240)
+    return f"{one[here]}\n{other[here]}"

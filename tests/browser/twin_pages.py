@@ -103,10 +103,15 @@ def _look(viewer: Codebreaker, ply: int) -> Seen:
     return Seen(
         frames=plain("\n".join(viewer.frames)),
         # What is asked for side by side is answered in any order.
-        answers="\n".join(sorted(plain(_spelled(answer)) for answer in viewer.answers)),
+        answers="\n".join(sorted(plain(_spelled(a)) for a in viewer.answers if not _list(a))),
         page=plain(viewer.page.content()),
         storage=plain(json.dumps([kept, viewer.page.evaluate("() => ({ ...sessionStorage })")])),
     )
+
+
+def _list(answer: Response) -> bool:
+    """Whether these are my tables: listed while the first is being made, so with it or without."""
+    return answer.request.method == "GET" and urlsplit(answer.url).path == "/api/tables"
 
 
 def _spelled(answer: Response) -> str:
