@@ -27,6 +27,18 @@ CHANCY = re.compile(
 )
 
 
+SPELL_PAGE = """() => {
+    const page = document.cloneNode(true);
+    for (const element of page.querySelectorAll("*")) {
+        const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+        attributes.forEach((attribute) => element.removeAttributeNode(attribute));
+        attributes.forEach((attribute) => element.setAttributeNode(attribute));
+    }
+    return page.documentElement.outerHTML;
+}"""
+"""The document with its attributes in one order: they stand as they came, the help or the board."""
+
+
 class Seen(NamedTuple):
     """What the viewer's browser has of the game after a ply."""
 
@@ -104,7 +116,7 @@ def _look(viewer: Codebreaker, ply: int) -> Seen:
         frames=plain("\n".join(viewer.frames)),
         # What is asked for side by side is answered in any order.
         answers="\n".join(sorted(plain(_spelled(a)) for a in viewer.answers if not _list(a))),
-        page=plain(viewer.page.content()),
+        page=plain(viewer.page.evaluate(SPELL_PAGE)),
         storage=plain(json.dumps([kept, viewer.page.evaluate("() => ({ ...sessionStorage })")])),
     )
 
