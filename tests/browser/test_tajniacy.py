@@ -101,7 +101,12 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
     assert key_frames(ola)
     for blind in (jan, zaneta, room):
         assert key_frames(blind) == []
+    # Whoever is far down on their page is shown that it is over.
+    mia.page.set_viewport_size({"width": 1440, "height": 420})
+    mia.page.evaluate("() => scrollTo(0, 9999)")
+    mia.page.wait_for_function("() => scrollY > 100")
     guesser.confirm("tajniacy-touch", key.index("assassin"))
+    expect(mia.outcome).to_be_in_viewport(ratio=1)
     for person in (*people, room):
         expect(person.words.locator("[data-kind=assassin]")).to_be_visible()
         expect(person.card(theirs[2])).to_contain_text(
