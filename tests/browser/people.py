@@ -75,6 +75,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self.answers: list[Response] = []
         self.troubles: list[str] = []
         self._watch()
@@ -109,6 +110,7 @@ class Person:
 
         def connected(socket: WebSocket) -> None:
             socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+            socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
         self.page.on("console", console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
