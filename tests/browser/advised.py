@@ -16,8 +16,7 @@ WORD = "[data-testid=clue-word]"
 
 def play_with_hints(person: Person, players: int) -> None:
     """Sit down with robots at a table that has hints."""
-    person.set_up_against_robots(players)
-    person.choose(person.dialog, person.say("setup-help"), person.say("help-none"))
+    person.set_up_against_robots(players, help_=None)
     person.choose(person.dialog, person.say("setup-hints"), person.say("hints-on"))
     person.deal_at_once()
 
@@ -28,8 +27,9 @@ def outlined(person: Person) -> Locator:
 
 def ask(person: Person) -> Any:
     """Ask for a hint; the move that is advised, which the board shows by then."""
-    person.expect_turn()
+    # What was advised before goes with the position that it was for.
     expect(outlined(person)).to_have_count(0)
+    person.expect_turn()
     person.press(person.button("hint-ask"))
     # The best bot may think for a while on a busy machine.
     expect(person.page.get_by_test_id("hint-said")).to_contain_text(

@@ -1,8 +1,8 @@
 /** What a hint advises (TAB-33), outlined where it is to be done, from the first touch to the last. */
-import { getContext, mount, setContext, unmount } from "svelte";
+import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { t } from "../text/text.svelte";
-import Icon from "./Icon.svelte";
+import { shapes } from "./Icon.svelte";
 import { bringIntoSight, drawn, layOver, withRoomForAnOutline } from "./outlining";
 
 const ADVISED = "data-advised";
@@ -62,32 +62,34 @@ function mark(control: Element): () => void {
 
 /** With the sign of a hint in its corner. */
 function signed(place: Element): () => void {
-  const sign = document.createElement("span");
-  sign.className = "advised-sign";
+  const sign = drawn("svg", { class: "advised-sign", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  sign.append(bulb());
   place.append(sign);
-  return withBulb(sign, sign);
+  return () => sign.remove();
 }
 
 /** In a drawing, where browsers draw no outlines: the shape once more, with the sign on it. */
 function ringed(place: SVGGraphicsElement): () => void {
   const shape = place.querySelector<SVGGeometryElement>("polygon, circle, rect, path");
-  const group = drawn("g", { class: "advised-ring", "aria-hidden": "true" });
-  layOver(place, group);
-  if (!shape) return () => group.remove();
+  if (!shape) return () => undefined;
   const ring = shape.cloneNode() as SVGGeometryElement;
-  ring.removeAttribute("class");
-  const { x, y } = shape.getPointAtLength(0);
+  ring.setAttribute("class", "advised-ring");
+  const { x, y } = cornerOf(shape);
   const sign = drawn("g", { class: "advised-sign", transform: `translate(${x} ${y})` });
-  sign.append(drawn("circle", { r: "1em" }));
-  group.append(ring, sign);
-  return withBulb(sign, group);
+  sign.append(drawn("circle", { r: 18 }), bulb());
+  const all = drawn("g", { "aria-hidden": "true" });
+  all.append(ring, sign);
+  layOver(place, all);
+  return () => all.remove();
 }
 
-/** The sign of a hint goes into its place, and later all of it goes. */
-function withBulb(place: Element, all: Element): () => void {
-  const bulb = mount(Icon, { target: place, props: { name: "bulb" } });
-  return () => {
-    void unmount(bulb);
-    all.remove();
-  };
+/** The point of an outline that is farthest up and right. */
+function cornerOf(shape: SVGGeometryElement): DOMPoint {
+  const length = shape.getTotalLength();
+  const around = Array.from({ length: 64 }, (_, at) => shape.getPointAtLength((length * at) / 64));
+  return around.reduce((best, one) => (one.x - one.y > best.x - best.y ? one : best));
+}
+
+function bulb(): Element {
+  return drawn("path", { d: shapes.bulb, "fill-rule": "evenodd" });
 }
