@@ -77,6 +77,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.frames: list[str] = []
+        self.sent: list[str] = []
         self.answers: list[Response] = []
         self.troubles: list[str] = []
         self._watch()
@@ -111,6 +112,7 @@ class Person:
 
         def connected(socket: WebSocket) -> None:
             socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+            socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
         self.page.on("console", console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
@@ -269,15 +271,16 @@ class Person:
         self.press(self.button("name-take", self.dialog))
         expect(self.dialog).to_have_count(0)
 
-    def set_up_against_robots(self, players: int) -> None:
-        """Fill in all that a table against robots needs, with all the help there is."""
+    def set_up_against_robots(self, players: int, help_: str | None = "full") -> None:
+        """Fill in all that a table against robots needs; None leaves the help as it is."""
         self.page.goto("/")
         self.press(self.button("start-invite", self.poster))
         self.choose(self.dialog, self.say("setup-players"), str(players))
         robot = self.say("setup-bot", level=self.say("level-latwy"))
         for seat in range(2, players + 1):
             self.choose(self.dialog, self.say("setup-seat", seat=seat), robot)
-        self.choose(self.dialog, self.say("setup-help"), self.say("help-full"))
+        if help_ is not None:
+            self.choose(self.dialog, self.say("setup-help"), self.say(f"help-{help_}"))
 
     def deal_at_once(self) -> None:
         """Have the cards dealt at a table that needs no other people."""

@@ -12,6 +12,7 @@ from tests.browser.conftest import guests
 from tests.browser.looks import barriers, settle
 from tests.browser.people import Person, expect_nothing_private
 from tests.server.protocol_client import Client, new_table, new_token, nonce
+from zaslonka.games.chytrogrod import rules
 
 Comes: TypeAlias = Callable[..., Person]
 Json = Any
@@ -26,6 +27,17 @@ TABLES = {
     "kod_krakowa": (2, 2),
 }
 """How many people, and how many robots after them, sit at the fullest table of each game."""
+
+A_SHOW = 120_000
+"""Milliseconds for all that can be shown of one round, on a busy machine."""
+
+WATCH_FOR_BOTH = """() => {
+    window.together = false;
+    const part = (name) => document.querySelector(`[data-testid=${name}]`);
+    new MutationObserver(() => (window.together ||= !!(part("stage") && part("result"))))
+        .observe(document.body, { childList: true, subtree: true });
+}"""
+"""Whether the result was ever seen together with the show."""
 
 NAMES = ("Aleksandra", "Żaneta", "Łukasz", "Mia")
 
@@ -80,7 +92,7 @@ def test_the_room_sees_the_board_and_no_hand_and_goes_on_to_the_rematch(
 
     watcher = Client(base, table)
     people[0].do("start")
-    _play(people, watcher, game)
+    _play(people, watcher, lambda: _is_enough(watcher, game))
     latest = room.page.get_by_test_id("latest").or_(room.page.get_by_test_id("stage"))
     expect(latest.get_by_role("listitem").first.or_(latest).first).not_to_be_empty()
     for seat, name in enumerate(names):
@@ -109,6 +121,34 @@ def test_the_room_sees_the_board_and_no_hand_and_goes_on_to_the_rematch(
         client.close()
 
 
+@pytest.mark.rule("TAB-18")
+def test_the_result_waits_for_the_show_that_leads_to_it(
+    comes: Comes, base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "LAST_ROUND", 1)
+    token = new_token(base, "Ola")
+    seats = [{"type": "open"}, *[{"type": "bot", "level": "latwy"}] * 2]
+    ola = Client(base, new_table(base, token, seats, game="chytrogrod"), token)
+    watcher = Client(base, ola.table_id)
+    room = comes("Telewizor", size=TELEVISIONS[0])
+    room.page.goto(f"/screen/{ola.table_id}")
+    expect(room.page.get_by_test_id("table-code")).to_be_visible()
+    ola.do("start")
+    _play([ola], watcher, lambda: watcher.over)
+
+    stage, result = (room.page.get_by_test_id(part) for part in ("stage", "result"))
+    expect(room.sign).to_have_text(room.say("game-over"))
+    expect(stage).to_be_visible()
+    expect(result).to_have_count(0)
+    # Whatever comes first, one of the two is there all the time, and never both.
+    room.page.evaluate(WATCH_FOR_BOTH)
+    expect(result).to_be_visible(timeout=A_SHOW)
+    expect(stage).to_have_count(0)
+    assert not room.page.evaluate("together")
+    for client in (ola, watcher):
+        client.close()
+
+
 def _faults(page: Page) -> list[str]:
     """What is wrong on a television of either size."""
     found = barriers(page)
@@ -119,14 +159,16 @@ def _faults(page: Page) -> list[str]:
     return found
 
 
-def _play(people: list[Client], watcher: Client, game: str) -> None:
-    """People do anything that is offered, for a while; in Chytrogród until cards are turned up."""
-    dice = random.Random(7)
+def _is_enough(watcher: Client, game: str) -> bool:
+    """A few plies; in Chytrogród until cards are turned up."""
+    if game == "chytrogrod":
+        return any('"type":"turned_up"' in frame for frame in watcher.frames)
+    return bool(watcher.position and watcher.position["ply"] >= A_FEW_PLIES)
 
-    def enough() -> bool:
-        if game == "chytrogrod":
-            return any('"type":"turned_up"' in frame for frame in watcher.frames)
-        return bool(watcher.position and watcher.position["ply"] >= A_FEW_PLIES)
+
+def _play(people: list[Client], watcher: Client, enough: Callable[[], bool]) -> None:
+    """People do anything that is offered, until it is enough."""
+    dice = random.Random(7)
 
     def waits_for() -> list[Client]:
         waiting = watcher.position["waiting"] if watcher.position else ()

@@ -76,6 +76,25 @@ def test_a_hand_is_read_when_asked_for_and_not_before_or_after(
         expect(read).to_have_text("")
 
 
+@pytest.mark.parametrize(("kind", "panel"), [(Schemer, "prompt"), (Wanderer, "panel")])
+def test_what_reads_a_hand_lies_over_no_heading(
+    browser: Browser, base: str, kind: type[Person], panel: str
+) -> None:
+    with guests(kind, browser, base) as comes:
+        ola = comes("Ola")
+        ola.page.goto("/")
+        ola.press(ola.button("start-play-bot", ola.poster))
+        ola.give_name()
+        ola.expect_turn()
+        heading = ola.page.get_by_test_id(panel).get_by_role("heading")
+        expect(heading).to_be_visible()
+        Keys(ola).tab_to(ola.say("read-aloud"))
+        above, below = heading.bounding_box(), ola.page.get_by_test_id("read-aloud").bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]
+
+
 @pytest.mark.rule("TAB-04")
 def test_what_only_one_learns_is_not_said_aloud_by_itself(
     comes: Comes, dealt: Callable[[State], None]

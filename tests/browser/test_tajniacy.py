@@ -202,6 +202,8 @@ def test_with_the_boxed_game_two_phones_have_the_key_and_all_a_clock(comes: Come
     expect(tiles(ola)).to_have_count(LAID)
     expect(tiles(mia)).to_have_count(LAID)
     assert tiles(ola).all_inner_texts() == tiles(mia).all_inner_texts()
+    _has_the_key_read(ola, tiles(ola).all_inner_texts())
+    expect(room.page.get_by_test_id("read-aloud")).to_have_count(0)
     for person in (ola, mia, room):
         expect(person.page.get_by_test_id("phase")).to_contain_text(person.say("tajniacy-clue"))
         expect(person.page.get_by_test_id("phase").get_by_role("timer")).to_be_visible()
@@ -214,3 +216,15 @@ def test_with_the_boxed_game_two_phones_have_the_key_and_all_a_clock(comes: Come
     ola.press(ola.button("tajniacy-blue", ola.dialog))
     expect(ola.outcome).to_contain_text(mia.name)
     expect(tiles(room)).to_have_count(LAID)
+
+
+def _has_the_key_read(spy: Spy, kinds: list[str]) -> None:
+    """Row by row, when asked for and not before."""
+    read = spy.page.get_by_test_id("read")
+    expect(read).to_have_text("")
+    spy.page.get_by_test_id("read-aloud").focus()
+    spy.page.keyboard.press("Enter")
+    rows = (kinds[start : start + 5] for start in range(0, LAID, 5))
+    for row, five in enumerate(rows, 1):
+        said = spy.say("tajniacy-key-row", row=row, kinds=", ".join(five))
+        expect(read).to_contain_text(said)

@@ -66,6 +66,8 @@ export interface BigScreenProps extends Pick<
   table: unknown;
   /** What happened last, to be put where the game has room for it. */
   happened: Snippet;
+  /** Whether the game is still showing what led to where it stands: how it ended waits for that. */
+  onshow?: (shows: boolean) => void;
 }
 
 import.meta.glob("./*/accent.css", { eager: true });

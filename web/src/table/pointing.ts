@@ -1,4 +1,5 @@
 /** Pointing at a part of the board: it is outlined and brought into sight, wherever it comes up. */
+import { bringIntoSight, drawn, layOver, withRoomForAnOutline } from "./outlining";
 
 const POINTED = "data-pointed";
 
@@ -9,13 +10,6 @@ function partsNamed(name: string): Element[] {
 }
 
 const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
-
-/** A shape cut from paper would cut its outline too: then what holds it is outlined. */
-function withRoomForAnOutline(part: Element): Element {
-  const holder = part.parentElement;
-  if (!holder || getComputedStyle(part).clipPath === "none") return part;
-  return withRoomForAnOutline(holder);
-}
 
 /** The part itself or, while it is on another page of a phone's table, the tab that leads there. */
 function whereToLook(name: string): Element | null {
@@ -28,38 +22,11 @@ function whereToLook(name: string): Element | null {
 }
 
 /** A ring over a drawing, where browsers draw no outlines. */
-function ringAround(part: SVGGraphicsElement): Element | null {
-  const drawing = part.ownerSVGElement;
-  const there = part.getScreenCTM();
-  const here = drawing?.getScreenCTM();
-  if (!drawing || !there || !here) return null;
+function ringAround(part: SVGGraphicsElement): Element {
   const { x, y, width, height } = part.getBBox();
-  const { a, b, c, d, e, f } = here.inverse().multiply(there);
-  const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  const shape = { x, y, width, height, transform: `matrix(${[a, b, c, d, e, f].join()})` };
-  for (const [name, value] of Object.entries(shape)) ring.setAttribute(name, String(value));
-  ring.setAttribute("class", "pointing-ring");
-  drawing.append(ring);
+  const ring = drawn("rect", { x, y, width, height, class: "pointing-ring" });
+  layOver(part, ring);
   return ring;
-}
-
-/** Scroll so far that nothing of what sticks to the edges lies over it. */
-function bringIntoSight(part: Element): void {
-  const edges = [...document.querySelectorAll("[data-edge]")].filter(
-    (edge) => getComputedStyle(edge).position === "sticky",
-  );
-  if (edges.some((edge) => edge.contains(part))) return;
-  const box = part.getBoundingClientRect();
-  let [top, bottom] = [0, innerHeight];
-  for (const edge of edges) {
-    const { top: from, bottom: to } = edge.getBoundingClientRect();
-    if (edge.getAttribute("data-edge") === "top") top = Math.max(top, to);
-    else bottom = Math.min(bottom, from);
-  }
-  const room = bottom - top;
-  if (box.top >= top && box.bottom <= bottom) return;
-  const above = Math.max(12, (room - box.height) / 2);
-  scrollBy({ top: box.top - top - above });
 }
 
 /** Point at a part until the returned function is called; the board may redraw meanwhile. */

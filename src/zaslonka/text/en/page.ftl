@@ -97,6 +97,7 @@ hint-ask = Hint
 hint-key = What would the master bot do? (Alt+P)
 hint-thinking = The master is thinking…
 hint-says = The master advises: { $move }
+hint-mark = the master advises this
 watching = You are watching: you see only what is public.
 tabs = Parts of the table
 tab-table = Table

@@ -113,6 +113,7 @@ tajniacy-offer-finish = say who has won
 tajniacy-board = Codenames
 tajniacy-stand = How the teams stand
 tajniacy-key = Key
+tajniacy-key-row = Row { $row }: { $kinds }.
 tajniacy-tile = { $kind ->
         [red] red agent
         [blue] blue agent

@@ -98,6 +98,7 @@ hint-ask = Podpowiedź
 hint-key = Co zrobiłby mistrz? (Alt+P)
 hint-thinking = Mistrz się zastanawia…
 hint-says = Mistrz radzi: { $move }
+hint-mark = mistrz radzi to
 watching = Oglądasz: widzisz tylko to, co jawne.
 tabs = Części stołu
 tab-table = Stół

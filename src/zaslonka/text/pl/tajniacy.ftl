@@ -113,6 +113,7 @@ tajniacy-offer-finish = ogłoś koniec
 tajniacy-board = Kryptonimy
 tajniacy-stand = Stan gry
 tajniacy-key = Klucz
+tajniacy-key-row = Rząd { $row }: { $kinds }.
 tajniacy-tile = { $kind ->
         [red] czerwony agent
         [blue] niebieski agent

@@ -67,7 +67,7 @@ export class Plan {
   // Districts: a card is moved from one to another; all else is about one of them
 
   canDistrict(colour: number): boolean {
-    const part = this.#districtPart;
+    const part = this.districtPart;
     return part !== null && (this.can(part, colour) || this.has("start", colour));
   }
 
@@ -77,18 +77,19 @@ export class Plan {
 
   setDistrict(colour: number): void {
     if (this.has("start", colour)) this.clear();
-    else if (this.#districtPart) this.set(this.#districtPart, colour);
+    else if (this.districtPart) this.set(this.districtPart, colour);
   }
 
-  get #now(): Made | null {
-    return this.#made?.offers === this.#offers() ? this.#made : null;
-  }
-
-  get #districtPart(): string | null {
+  /** What choosing a district fixes now, if it fixes anything. */
+  get districtPart(): string | null {
     const [move] = this.moves;
     if (!move || move.type === "swap_in_district") return null;
     if ("start" in move) return "start" in this.draft ? "to" : "start";
     return "district" in move ? "district" : null;
+  }
+
+  get #now(): Made | null {
+    return this.#made?.offers === this.#offers() ? this.#made : null;
   }
 }
 
