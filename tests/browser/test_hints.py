@@ -17,8 +17,10 @@ from tests.browser.spies import Spy
 from tests.browser.test_why_not import reads_why
 from tests.browser.tour import LAID_OUT, friends
 from tests.browser.wanderers import Wanderer
+from tests.games.tajniacy import tables as tajniacy
 from tests.server.conftest import BOT, OPEN
 from tests.server.protocol_client import Client, new_table, new_token
+from tests.server.twin_worlds import deal_always
 from tests.support.zlam_ten_kod import Sitting
 from zaslonka.games.zlam_ten_kod.content import CARDS
 from zaslonka.games.zlam_ten_kod.rules import State
@@ -93,7 +95,6 @@ def is_done_as_advised(person: Person) -> str:
         (Codebreaker, 2, PHONE, 2),
         (Guesser, 3, DESKTOP, 4),
         (Schemer, 3, PHONE, 6),
-        (Spy, 4, DESKTOP, 1),
         (Wanderer, 2, PHONE, 8),
     ],
     ids=lambda value: getattr(value, "game", ""),
@@ -127,7 +128,26 @@ def test_the_tiles_of_an_advised_guess_are_outlined_until_they_are_laid(
 
 
 @pytest.mark.rule("TAB-33")
-def test_an_operative_sees_which_word_to_point_at(browser: Browser, base: str) -> None:
+def test_a_spymaster_sees_where_the_advised_clue_is_given(
+    browser: Browser, base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_always(monkeypatch, tajniacy.dealt(first="red"))
+    with guests(Spy, browser, base) as comes:
+        ola = comes("Ola")
+        play_with_hints(ola, 4)
+        advised = ask(ola)
+        # A hint does not say which words are meant.
+        expect(ola.words.locator("[data-advised]")).to_have_count(0)
+        expect(outlined(ola)).to_have_count(3)
+        made = follow(ola, typed=advised["word"])
+        assert made == {part: advised[part] for part in ("type", "word", "number")}
+
+
+@pytest.mark.rule("TAB-33")
+def test_an_operative_sees_which_word_to_point_at(
+    browser: Browser, base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal_always(monkeypatch, tajniacy.dealt(first="red"))
     token = new_token(base, "Jan")
     seats = [OPEN, BOT, OPEN, BOT]
     jan = Client(base, new_table(base, token, seats, game="tajniacy", hints=True), token)
