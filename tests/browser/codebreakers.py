@@ -68,7 +68,7 @@ class Codebreaker(Person):
 
     def ask_anything(self) -> None:
         """Ask with the first open card, and for the first digit where it names two."""
-        expect(self.questions.get_by_role("listitem").first).to_be_visible()
+        self.expect_turn()
         card = self.row()[0]
         self.ask(card, next(iter(CARDS[card].digits), None))
 

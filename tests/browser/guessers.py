@@ -94,7 +94,7 @@ class Guesser(Person):
         """Do without a second guess."""
         before = len(self.frames)
         self.press(self.button("kryptos-stop", self.panel))
-        self.wait_for_frame('{"type":"ply"', after=before)
+        self.wait_for_move(before)
 
 
 def hit(guesser: Guesser, hidden: dict[str, list[int]], hands: dict[str, list[int]]) -> None:

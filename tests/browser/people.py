@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal, TypeAlias
@@ -31,8 +31,22 @@ NEXT_PICTURE = "() => new Promise((drawn) => requestAnimationFrame(() => setTime
 
 LETTERS_THERE = "() => document.fonts.status === 'loaded'"
 
+A_MOMENT = "() => new Promise((over) => setTimeout(over, 20))"
+"""Between two looks at what was sent; a picture of a slow page may take long."""
+
+PLY = '{"type":"ply"'
+"""How a frame begins that tells of a ply."""
+
 NO_CONNECTION = "WebSocket connection"
 """How a browser complains of a server that it cannot reach."""
+
+NO_NETWORK = (
+    NO_CONNECTION,
+    "ERR_INTERNET_DISCONNECTED",
+    "dynamically imported module",
+    "Unable to preload CSS",
+)
+"""And how of all that did not come while there was no network."""
 
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
@@ -122,17 +136,58 @@ class Person:
 
     def wait_for_frame(self, start: str, *, after: int = 0) -> None:
         """Wait until, after so many frames, one came that starts so, and the page shows it."""
+        self._wait_for(lambda: self._find_frame(start, after) is not None, f"no {start}")
+
+    def wait_for_move(self, after: int) -> None:
+        """Wait until a move was made and answered after so many frames, and the page shows it.
+
+        The answer comes last, and until then the page takes no other move.
+        """
+
+        def is_answered() -> bool:
+            ply = self._find_frame(PLY, after)
+            return ply is not None and self._find_frame('{"type":"done"', ply) is not None
+
+        self._wait_for(is_answered, "no move was made")
+
+    def _find_frame(self, start: str, after: int) -> int | None:
+        """Where, after so many frames, the first stands that starts so."""
+        came = range(after, len(self.frames))
+        return next((at for at in came if self.frames[at].startswith(start)), None)
+
+    def catch_up(self, others: Iterable["Person"]) -> None:
+        """Wait until this page shows whatever any of the others was told of."""
+        latest = max(other.ply() for other in others)
+        self._wait_for(lambda: self.ply() >= latest, f"no ply {latest}")
+
+    def _wait_for(self, was_sent: Callable[[], bool], trouble: str) -> None:
+        """Wait until something was sent to this page, and the page shows it."""
         until = time.monotonic() + PATIENCE / 1000
-        while not any(frame.startswith(start) for frame in self.frames[after:]):
-            assert time.monotonic() < until, f"no {start} among {len(self.frames)} frames"
-            self.page.evaluate(NEXT_PICTURE)
+        while not was_sent():
+            assert time.monotonic() < until, f"{self.name}: {trouble} in {len(self.frames)} frames"
+            self.page.evaluate(A_MOMENT)
         self.page.evaluate(NEXT_PICTURE)
+
+    def _told(self) -> Any:
+        """What this page was last told of the game as it stands; nothing before the deal."""
+        for frame in reversed(self.frames):
+            if frame.startswith((PLY, '{"type":"welcome"')):
+                latest = json.loads(frame)
+                return latest if latest["type"] == "ply" else latest["position"] or {}
+        return {}
+
+    def ply(self) -> int:
+        """How many plies this page was told of."""
+        told = self._told()
+        return int(told["entry"]["ply"] if "entry" in told else told.get("ply", 0))
+
+    def awaited(self) -> list[int]:
+        """The seats that are to decide, as this page was told."""
+        return list(self._told().get("waiting", ()))
 
     def moves_offered(self) -> list[Any]:
         """The moves that the page was last told it may make."""
-        told = (json.loads(frame) for frame in reversed(self.frames))
-        latest = next(frame for frame in told if frame["type"] in ("ply", "welcome"))
-        offers = (latest.get("position") or latest).get("offers", [])
+        offers = self._told().get("offers", ())
         return [move for offer in offers for move in offer["moves"] or ()]
 
     # Coming and going
@@ -150,7 +205,7 @@ class Person:
         self.context.set_offline(False)
         # A page that has tried in vain waits for up to twelve seconds before it tries again.
         expect(self.lost).to_have_count(0, timeout=3 * PATIENCE)
-        self.forgive(NO_CONNECTION)
+        self.forgive(*NO_NETWORK)
 
     def close_tab_and_come_back(self, link: str) -> None:
         self.page.close()
@@ -158,9 +213,11 @@ class Person:
         self._watch()
         self.page.goto(link)
 
-    def forgive(self, trouble: str) -> None:
+    def forgive(self, *expected: str) -> None:
         """This much was to be expected."""
-        self.troubles = [other for other in self.troubles if trouble not in other]
+        self.troubles = [
+            trouble for trouble in self.troubles if not any(part in trouble for part in expected)
+        ]
 
     # Hands and eyes
 

@@ -65,7 +65,7 @@ class Schemer(Person):
         """Press what makes a move, and wait for the next position."""
         before = len(self.frames)
         self.press(button)
-        self.wait_for_frame('{"type":"ply"', after=before)
+        self.wait_for_move(before)
 
     def settle_on(self, colour: Colour) -> None:
         """Name a district for whatever is asked."""
@@ -112,6 +112,13 @@ class Schemer(Person):
         self.choose_district(open_ones[taste % len(open_ones)])
         self.confirm()
         return "district"
+
+    def decide(self, taste: int) -> None:
+        """Answer what is asked, after the show of what came before if there is one."""
+        if self.stage.count():
+            self.skip_show()
+        expect(self.prompt).to_be_visible()
+        self.answer(taste)
 
     def skip_show(self) -> None:
         self.press(self.button("chytrogrod-show-skip"))

@@ -5,12 +5,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.codebreakers import Codebreaker
-from tests.browser.conftest import Comes
-from tests.browser.people import NO_CONNECTION, PHONE
+from tests.browser.conftest import Comes, guests
+from tests.browser.people import NO_CONNECTION, NO_NETWORK, PHONE
 from tests.browser.tour import LAID_OUT, friends
+from tests.browser.wanderers import Wanderer
 from tests.server.protocol_client import Client
 from tests.server.running import running
 from zaslonka.games.zlam_ten_kod.rules import State
@@ -65,6 +66,25 @@ def test_a_move_made_without_a_network_is_played_once_when_it_is_back(
     ask_meanwhile(ola)
     ola.find_network()
     played_once(ola, guest)
+
+
+# The board itself, which only a new page fetches again, and what the board needs.
+@pytest.mark.parametrize("missing", ["**/*", "**/api/**"], ids=["board", "city"])
+def test_what_the_network_kept_back_comes_when_it_is_there_again(
+    browser: Browser, base: str, missing: str
+) -> None:
+    with guests(Wanderer, browser, base) as comes:
+        ola = comes("Ola")
+        (guest,) = friends(base, ola.make_table().rpartition("/")[2], range(1, 2))
+        ola.context.route(missing, lambda route: route.abort("internetdisconnected"))
+        with ola.page.expect_event("requestfailed"):
+            ola.deal()
+        expect(ola.sign).to_be_visible()
+        expect(ola.city).to_have_count(0)
+        ola.context.unroute(missing)
+        expect(ola.city).to_be_visible()
+        guest.close()
+        ola.forgive(*NO_NETWORK)
 
 
 def test_a_server_that_stops_and_starts_again_is_found_again(

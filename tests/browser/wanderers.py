@@ -1,10 +1,11 @@
 """People who play Kod Krakowa: what they see of the city, and do there."""
 
-import time
-
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import NEXT_PICTURE, PATIENCE, Person
+from tests.browser.people import Person
+
+DAWDLING = ("end_turn", "put_barrier", "walk", "lift_barrier")
+"""Kinds of move that lead to the end of a turn and to nothing else; the first is liked best."""
 
 
 class Wanderer(Person):
@@ -52,49 +53,34 @@ class Wanderer(Person):
 
     def do(self, kind: str) -> None:
         """Press the button for a kind of move, and wait until it is made."""
-        before = self._plies()
+        before = len(self.frames)
         self.press(self.panel.get_by_test_id(f"do-{kind}").first)
-        self._wait_for_ply(before)
+        self.wait_for_move(before)
 
     def tap_twice(self, where: Locator) -> None:
         """Do the one thing that can be done there."""
-        before = self._plies()
+        before = len(self.frames)
         self.tap(where)
         expect(where).to_have_attribute("aria-pressed", "true")
         self.tap(where)
-        self._wait_for_ply(before)
+        self.wait_for_move(before)
 
     def pick_board(self, attribute: str) -> None:
-        before = self._plies()
+        before = len(self.frames)
         self.press(self.panel.get_by_test_id(f"pick-{attribute}"))
-        self._wait_for_ply(before)
+        self.wait_for_move(before)
 
-    def decide(self) -> None:
-        """Do something that is offered: better no board, and draw cards while that is all."""
-        boards = self.panel.locator("[data-testid^=pick-]")
-        doing = self.panel.locator("[data-testid^=do-]").and_(self.lively)
-        expect(self.hot.or_(boards).or_(doing).first).to_be_attached()
-        if boards.count():
-            before = self._plies()
-            self.press(boards.first)
-            self._wait_for_ply(before)
-            return
-        for kind in ("draw_card", "end_turn"):
-            if doing.and_(self.page.get_by_test_id(f"do-{kind}")).count():
-                self.do(kind)
-                return
-        self.tap_twice(self.hot.first)
+    def dawdle(self) -> None:
+        """Make a move that is offered and brings the end of the turn nearer."""
+        offered = {move["type"]: move for move in self.moves_offered()}
+        kind = next(kind for kind in DAWDLING if kind in offered)
+        move = offered[kind]
+        if "district" in move:
+            self.tap(self.district(move["district"]))
+        elif "passage" in move:
+            self.tap(self.passage(move["passage"]))
+        self.do(kind)
 
     def put_barrier(self, passage: str) -> None:
         self.tap(self.passage(passage))
         self.do("put_barrier")
-
-    def _plies(self) -> int:
-        return sum(frame.startswith('{"type":"ply"') for frame in self.frames)
-
-    def _wait_for_ply(self, before: int) -> None:
-        until = time.monotonic() + PATIENCE / 1000
-        while self._plies() == before:
-            assert time.monotonic() < until, "the move was not made"
-            self.page.evaluate(NEXT_PICTURE)
-        self.page.evaluate(NEXT_PICTURE)

@@ -4,11 +4,14 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import { followSystem } from "./look/theme.svelte";
+import { games } from "./net/api";
+import { insist } from "./net/insisting.svelte";
 import { watchLinks } from "./route.svelte";
 import { speakAsBefore } from "./text/text.svelte";
 
-// A part of an older page is gone from the server: only the new page can go on.
-addEventListener("vite:preloadError", () => location.reload());
+// A part of the page did not come: it is gone from a newer server, or the network is. Only a new
+// page can go on, and without a server there would be none.
+addEventListener("vite:preloadError", () => void insist(games).then(() => location.reload()));
 followSystem();
 watchLinks();
 await speakAsBefore();

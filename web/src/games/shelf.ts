@@ -42,6 +42,8 @@ export interface BoardProps {
   told: readonly LogEntry[];
   /** The log and the talk, for the board's layout. */
   chronicle: Chronicle;
+  /** Told whether the game is still showing what led to where it stands: how it ended waits for that. */
+  onshow?: ((shows: boolean) => void) | undefined;
 }
 
 /** What a game's own part of the set-up is given: the options so far, and how to change them. */
@@ -61,13 +63,11 @@ export interface PlaceProps {
 /** What a game shows on a screen for the whole room: what everybody sees, and nothing to touch. */
 export interface BigScreenProps extends Pick<
   BoardProps,
-  "info" | "names" | "waiting" | "times" | "state" | "told"
+  "info" | "names" | "waiting" | "times" | "state" | "told" | "onshow"
 > {
   table: unknown;
   /** What happened last, to be put where the game has room for it. */
   happened: Snippet;
-  /** Whether the game is still showing what led to where it stands: how it ended waits for that. */
-  onshow?: (shows: boolean) => void;
 }
 
 import.meta.glob("./*/accent.css", { eager: true });

@@ -115,6 +115,26 @@ describe("a lost line", () => {
     expect(after).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
   });
 
+  test("is tried at once when the network is back, also if an attempt is under way", () => {
+    line().welcome();
+    for (let attempt = 0; attempt < 6; attempt++) {
+      line().onclose?.();
+      retries().at(-1)?.act();
+    }
+    const underWay = line();
+    connection.hurry();
+    expect(underWay.closed).toBe(true);
+    expect(line()).not.toBe(underWay);
+    line().onclose?.();
+    expect(retries().at(-1)?.after).toBe(800);
+  });
+
+  test("that holds is left alone when the network is said to be back", () => {
+    line().welcome();
+    connection.hurry();
+    expect(lines).toHaveLength(1);
+  });
+
   test("that nobody noticed is given up when a command stays unanswered", () => {
     line().welcome();
     void connection.send({ type: "start" });

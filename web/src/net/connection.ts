@@ -49,7 +49,6 @@ export class Connection {
     private readonly world: World,
   ) {}
 
-  /** Connect now, instead of whenever the next attempt would come. */
   connect(): void {
     this.#cancelRetry();
     if (this.#socket) return;
@@ -67,6 +66,13 @@ export class Connection {
     for (const { rest } of this.#unanswered.values()) rest();
     this.#unanswered.clear();
     this.listener.linked("closed");
+  }
+
+  /** The network is back: do not wait for the next attempt, nor for one that began without it. */
+  hurry(): void {
+    if (this.#welcomed) return;
+    this.#attempts = Math.min(this.#attempts, 1);
+    this.restart();
   }
 
   /** The line is known to be dead, or the greeting has changed: begin anew. */

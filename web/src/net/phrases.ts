@@ -1,16 +1,11 @@
-/** What each game lets people say with one touch; asked for once. */
-import type { GameInfo, Phrase } from "../wire";
+/** What each game lets people say with one touch. */
+import type { Phrase } from "../wire";
 import { games } from "./api";
+import { needed } from "./insisting.svelte";
 
-let shelf: Promise<GameInfo[]> | undefined;
+const shelf = needed(games);
 
-export async function phrasesOf(game: string): Promise<Phrase[]> {
-  shelf ??= games();
-  try {
-    return (await shelf).find(({ name }) => name === game)?.phrases ?? [];
-  } catch {
-    // Without them one can still type; the next table asks again.
-    shelf = undefined;
-    return [];
-  }
+/** None before they have come: until then one can still type. */
+export function phrasesOf(game: string): readonly Phrase[] {
+  return shelf()?.find(({ name }) => name === game)?.phrases ?? [];
 }

@@ -115,7 +115,7 @@ export class TableSession {
     this.#connection.close();
   }
 
-  #hurry = (): void => this.#connection.connect();
+  #hurry = (): void => this.#connection.hurry();
   #mindTheGap = (): void => this.#connection.restart();
 
   #saveNote = (): void => {

@@ -12,6 +12,7 @@ export class Showing {
   #round = $state(0);
   #at = $state(0);
   #held = $state(false);
+  #seen = $state(false);
   /** Whether there is somebody to turn the pages. */
   readonly attended: boolean;
 
@@ -31,6 +32,7 @@ export class Showing {
       this.#round = round;
       this.#at = live ? 0 : Infinity;
       this.#held = false;
+      this.#seen = false;
     });
     $effect(() => {
       if (busy?.()) untrack(() => this.skip());
@@ -47,6 +49,11 @@ export class Showing {
   get scene(): Scene | null {
     const { round, scenes } = this.#show();
     return (round === this.#round ? scenes[this.#at] : undefined) ?? null;
+  }
+
+  /** Whether what is on has never been seen to its end: whoever looks again knows what came of it. */
+  get isNews(): boolean {
+    return this.scene !== null && !this.#seen;
   }
 
   get at(): number {
@@ -69,6 +76,7 @@ export class Showing {
 
   again(): void {
     this.#held = false;
+    this.#seen = true;
     this.#at = 0;
   }
 }
