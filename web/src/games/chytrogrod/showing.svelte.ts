@@ -38,8 +38,7 @@ export class Showing {
       if (busy?.()) untrack(() => this.skip());
     });
     $effect(() => {
-      const stays = this.#held || (this.attended && prefersReducedMotion.current);
-      if (!this.scene || stays) return;
+      if (!this.scene || this.#held || this.#still) return;
       const timer = setTimeout(() => this.step(1), this.attended ? A_SCENE : A_SCENE_FOR_ALL);
       return () => clearTimeout(timer);
     });
@@ -51,9 +50,14 @@ export class Showing {
     return (round === this.#round ? scenes[this.#at] : undefined) ?? null;
   }
 
-  /** Whether what is on has never been seen to its end: whoever looks again knows what came of it. */
+  /** Whether nothing moves unless the viewer turns the pages. */
+  get #still(): boolean {
+    return this.attended && prefersReducedMotion.current;
+  }
+
+  /** Whether what came of it is best told after it: not where it stands still, nor when seen again. */
   get isNews(): boolean {
-    return this.scene !== null && !this.#seen;
+    return this.scene !== null && !this.#seen && !this.#still;
   }
 
   get at(): number {
