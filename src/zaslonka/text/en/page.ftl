@@ -226,6 +226,11 @@ screen-open = On a big screen
 screen-why = The board for the whole room: what everybody sees
 screen-latest = What happened last
 screen-join = Take a seat: scan the code or type the address
+screen-small-title = This view is for a television
+screen-small = The board for the whole room is at home on a television or a computer: here its letters would be too small. Open there
+screen-small-table = Play or watch here
+screen-small-turn = You can also turn the phone on its side.
+screen-small-anyway = Show it here anyway
 menu-watch = For those who want to watch
 menu-spectators = { $count ->
         [0] Nobody is watching

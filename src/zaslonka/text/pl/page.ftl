@@ -229,6 +229,11 @@ screen-open = Na dużym ekranie
 screen-why = Plansza dla całego pokoju: to, co widzą wszyscy
 screen-latest = Ostatnio
 screen-join = Usiądź do stołu: zeskanuj kod albo wpisz adres
+screen-small-title = Ten widok jest dla telewizora
+screen-small = Plansza dla całego pokoju czeka na telewizor albo komputer: tutaj litery byłyby za małe. Otwórz tam
+screen-small-table = Graj albo patrz tutaj
+screen-small-turn = Możesz też obrócić telefon.
+screen-small-anyway = Pokaż tutaj mimo to
 menu-watch = Dla tych, którzy chcą popatrzeć
 menu-spectators = { $count ->
         [0] Nikt nie patrzy
