@@ -275,6 +275,7 @@ class Api:
             names=tuple(getattr(chair, "name", "") for chair in info.seats),
             updated=kept.updated,
             archived=kept.archived,
+            lesson=info.lesson,
         )
 
 
