@@ -120,6 +120,11 @@ def entropy(counts: Iterable[float]) -> float:
 # Telling
 
 
+def story(tale: Tale) -> Story:
+    """All that is told of a game whose questions have been measured."""
+    return Story(told(tale), tale.questions)
+
+
 def told(tale: Tale) -> tuple[Sentence, ...]:
     """The game's own story, and what every table has to add."""
     storyteller = part(tale.game, "story")

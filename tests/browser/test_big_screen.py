@@ -2,22 +2,25 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import guests
-from tests.browser.looks import barriers, settle
-from tests.browser.people import Person, expect_nothing_private
+from tests.browser.looks import barriers, faults, settle
+from tests.browser.people import PHONE, Person, expect_nothing_private
 from tests.server.protocol_client import Client, new_table, new_token, nonce
 from zaslonka.games.chytrogrod import rules
 
 Comes: TypeAlias = Callable[..., Person]
 Json = Any
 
-TELEVISIONS = ({"width": 1920, "height": 1080}, {"width": 1280, "height": 720})
+SIDEWAYS = {"width": 844, "height": 390}
+"""A phone on its side."""
+
+TELEVISIONS = ({"width": 1920, "height": 1080}, {"width": 1280, "height": 720}, SIDEWAYS)
 
 TABLES = {
     "zlam_ten_kod": (4, 0),
@@ -149,14 +152,54 @@ def test_the_result_waits_for_the_show_that_leads_to_it(
         client.close()
 
 
+@pytest.mark.parametrize("game", TABLES)
+def test_a_phone_held_upright_is_shown_the_way_to_the_table(
+    comes: Comes, base: str, game: str
+) -> None:
+    host = new_token(base, NAMES[0])
+    seats = [{"type": "bot", "level": "latwy"}] * (sum(TABLES[game]) - 1)
+    table = new_table(base, host, [{"type": "open"}, *seats], game=game)
+    player = Client(base, table, host)
+    player.do("start")
+
+    room = comes("Telefon", size=PHONE)
+    board = room.page.locator("main[data-phase=playing]")
+    room.page.goto(f"/screen/{table}")
+    expect(room.heading("screen-small-title")).to_be_visible()
+    expect(room.page.locator("main")).to_contain_text(f"/screen/{table}")
+    assert faults(room.page) == []
+    _turn(room.page, SIDEWAYS)
+    expect(board.get_by_test_id("seat-0")).to_be_visible()
+    _turn(room.page, PHONE)
+    expect(board).to_have_count(0)
+
+    # Who insists sees it as it is on a television, and can enlarge it with two fingers.
+    room.press(room.page.get_by_test_id("screen-anyway"))
+    expect(board.get_by_test_id("seat-0")).to_be_visible()
+    assert room.page.evaluate("innerWidth") == TELEVISIONS[1]["width"]
+    assert barriers(room.page) == []
+    assert room.page.evaluate(BEYOND) == []
+
+    room.page.goto(f"/screen/{table}")
+    link = room.page.get_by_role("link", name=room.say("screen-small-table"))
+    room.press(link)
+    room.page.wait_for_url(f"**/t/{table}")
+    expect(room.sign).to_be_visible()
+    player.close()
+
+
 def _faults(page: Page) -> list[str]:
-    """What is wrong on a television of either size."""
+    """What is wrong on a television of any size."""
     found = barriers(page)
     for size in reversed(TELEVISIONS):
-        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        _turn(page, size)
         settle(page)
         found += page.evaluate(BEYOND)
     return found
+
+
+def _turn(page: Page, size: Mapping[str, int]) -> None:
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
 
 def _is_enough(watcher: Client, game: str) -> bool:

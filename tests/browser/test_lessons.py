@@ -10,11 +10,13 @@ from playwright.sync_api import Browser, expect
 from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes, guests
 from tests.browser.learners import LEARNERS, Card
-from tests.browser.looks import barriers
+from tests.browser.looks import barriers, faults
 from tests.browser.people import DESKTOP, PHONE, Theme
+from tests.server.protocol_client import new_table
 from zaslonka import lessons
 from zaslonka.games.zlam_ten_kod.rules import Ask
 from zaslonka.lessons import Idea, Theirs
+from zaslonka.sentences import Language
 
 
 @contextmanager
@@ -45,6 +47,26 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(browser: Browser, base: str, g
         expect(card.whole).to_have_count(0)
         expect(card.pointed).to_have_count(0)
         expect(ola.sign).to_be_visible()
+
+
+@pytest.mark.rule("TAB-32")
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_among_ones_tables_a_lesson_is_told_from_a_common_game(
+    comes: Comes, language: Language
+) -> None:
+    ola = comes("Ola", size=PHONE, language=language)
+    Card(ola).begin()
+    learnt = ola.page.url.rpartition("/")[2]
+    ola.page.goto("/")
+    token = ola.page.evaluate("JSON.parse(localStorage['zaslonka.person']).token")
+    common = new_table(ola.base, token, [{"type": "open"}] * 2)
+    ola.page.reload()
+    mark = ola.page.get_by_text(ola.say("lesson"), exact=True)
+    tables = ola.page.get_by_role("region", name=ola.say("start-my-tables"))
+    expect(tables.locator(f'a[href="/t/{learnt}"]').filter(has=mark)).to_be_visible()
+    expect(tables.locator(f'a[href="/t/{common}"]')).to_be_visible()
+    expect(tables.locator(f'a[href="/t/{common}"]').filter(has=mark)).to_have_count(0)
+    assert faults(ola.page) == []
 
 
 @pytest.mark.rule("TAB-32")

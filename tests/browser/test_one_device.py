@@ -149,6 +149,52 @@ def test_a_covered_page_holds_nothing_of_any_seat(family: CodebreakerFamily) -> 
     assert held(family, one, other) == NOTHING
 
 
+def note_without_network(family: CodebreakerFamily) -> str:
+    """The one who is asked writes something down while the network is away; who it is."""
+    family.sit_round("Jaś")
+    family.deal()
+    name = family.asked()
+    family.uncover(name)
+    family.lose_network()
+    family.pane("tab-notes").get_by_label(family.say("notes-text")).press_sequentially(SECRET)
+    family.press(family.button("hand-on"))
+    expect(family.page.get_by_test_id("note-waits")).to_contain_text(name)
+    expect(family.lost).to_be_visible()
+    assert not held(family)["document"]
+    return name
+
+
+def come_back(family: CodebreakerFamily) -> None:
+    family.find_network()
+    family.forgive("ERR_INTERNET_DISCONNECTED")  # the wordmark's icon
+
+
+@pytest.mark.rule("TAB-35")
+def test_a_note_reaches_the_server_before_the_device_is_covered(family: CodebreakerFamily) -> None:
+    name = note_without_network(family)
+    assert barriers(family.page) + overflows(family.page) == []
+    come_back(family)
+    expect(family.cover).to_be_visible()
+    assert held(family) == NOTHING
+    family.uncover(name)
+    notes = family.pane("tab-notes").get_by_label(family.say("notes-text"))
+    expect(notes).to_have_value(SECRET)
+
+
+@pytest.mark.rule("TAB-35", "TAB-28")
+def test_who_will_not_wait_hands_the_device_on_without_the_note(
+    family: CodebreakerFamily,
+) -> None:
+    name = note_without_network(family)
+    family.press(family.page.get_by_test_id("drop-note"))
+    expect(family.page.get_by_test_id("note-waits")).to_have_count(0)
+    assert held(family) == NOTHING
+    come_back(family)
+    family.uncover(name)
+    notes = family.pane("tab-notes").get_by_label(family.say("notes-text"))
+    expect(notes).to_have_value("")
+
+
 @pytest.mark.rule("TAB-28")
 @pytest.mark.parametrize("game", games.names())
 def test_no_board_holds_on_to_a_hand(browser: Browser, base: str, game: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import guests
-from tests.browser.looks import barriers
+from tests.browser.looks import barriers, faults
 from tests.browser.people import NEXT_PICTURE, PHONE, Person
 from tests.server.protocol_client import Client, new_table, new_token, nonce
 from tests.table.ended import at_random, eventful, finished, stopped
@@ -136,6 +136,29 @@ def test_a_file_of_each_game_is_opened_and_watched_to_its_end(
     log = ola.pane("tab-log").get_by_role("listitem")
     expect(log).to_have_count(ola.last)
     assert barriers(ola.page) == []
+
+
+@pytest.mark.rule("TAB-31")
+def test_a_file_tells_how_it_was_and_leads_to_each_question(
+    watches: Watches, tmp_path: Path
+) -> None:
+    ola = watches("Ola", size=SMALL)
+    ola.open_file(saved(eventful(), tmp_path / "gra.json"))
+    expect(ola.slider).to_be_visible()
+    ask = ola.page.get_by_test_id("how-it-was")
+    expect(ask).to_have_count(0)
+    ola.press(ola.button("replay-last"))
+    ola.press(ask)
+    tale = ola.page.get_by_test_id("tale")
+    expect(tale).to_contain_text(ola.say("story-table-stopped", count=3))
+    questions = ola.page.get_by_test_id("questions").get_by_role("listitem")
+    expect(questions).to_have_count(3)
+    expect(questions.first).to_contain_text(re.compile(r"^1\s*(Ola|Jan|Ewa):"))
+    assert faults(ola.page) == []
+    ola.press(questions.nth(1).get_by_role("button"))
+    expect(ola.slider).to_have_value("4")
+    expect(ola.page.get_by_role("radio", name=ola.say("replay-open"))).to_be_checked()
+    expect(tale).to_have_count(0)
 
 
 @pytest.mark.rule("TAB-07", "TAB-08", "TAB-30")

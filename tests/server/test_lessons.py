@@ -100,5 +100,14 @@ def test_what_is_no_lesson_is_refused(party: Party) -> None:
     assert common.ask("leave_lesson")["why"] == "no_lesson"
 
 
+@pytest.mark.rule("TAB-32")
+def test_among_ones_tables_it_is_marked(party: Party) -> None:
+    ola = learner(party)
+    assert ola.token is not None
+    common = new_table(party.base, ola.token, [OPEN, BOT])
+    mine = call(party.base, "GET", "/api/tables", None, ola.token)
+    assert {table["id"]: table["lesson"] for table in mine} == {ola.table_id: True, common: False}
+
+
 def test_the_shelf_says_which_games_have_a_lesson(party: Party) -> None:
     assert all(game["lesson"] for game in call(party.base, "GET", "/api/games"))

@@ -19,15 +19,17 @@ from tests.server.running import running
 from tests.server.test_fuzz import json_values
 from tests.table.ended import eventful, finished, stopped
 from tests.table.tables import NOW, OLA, PEOPLE, dealt, moved
-from zaslonka import games
+from zaslonka import games, retelling, tales
 from zaslonka.kernel import Illegal
 from zaslonka.server import bodies, opening, replays, telling
-from zaslonka.server.opening import opened
+from zaslonka.server.afterwards import tale_of
+from zaslonka.server.opening import opened, told
 from zaslonka.server.settings import Limits
 from zaslonka.table import talk
 from zaslonka.table.info import Phrased
 from zaslonka.table.live import LiveTable
-from zaslonka.table.record import record
+from zaslonka.table.record import Record, record
+from zaslonka.tales import Story, Tale
 
 NAMES = {person: person.title() for person in PEOPLE}
 
@@ -170,8 +172,8 @@ def test_a_promise_in_a_file_is_one_by_the_rules_and_not_by_its_word() -> None:
     file = file_of(stopped(table))
     (line,) = json.loads(file)["talk"]
     assert line["promise"]
-    for told in (file, changed(file, talk=[{**line, "promise": False}])):
-        (found,) = opened(told).replay.talk
+    for claimed in (file, changed(file, talk=[{**line, "promise": False}])):
+        (found,) = opened(claimed).replay.talk
         assert (found.said, found.promise) == (promised, True)
 
 
@@ -246,11 +248,61 @@ def test_names_and_talk_in_a_file_are_as_clean_as_at_a_table(honest: bytes) -> N
     assert (name, said, team) == ("Ola", "a b", False)
 
 
+# How it was
+
+
+@pytest.mark.rule("TAB-31")
+@pytest.mark.parametrize("game", games.names())
+def test_the_story_of_a_file_is_the_one_of_its_table(base: str, game: str) -> None:
+    table = finished(game)
+    file = file_of(table)
+    answer = posted(base, file, "/api/replays/story")
+    story = msgspec.json.decode(answer.content, type=Story)
+    told = retelling.story(msgspec.json.decode(file, type=Record), "en")
+    assert len(story.sentences) + len(story.questions) == len(list(told))
+    alike = tales.told(_measured(tale_of(table, ())))
+    assert json.loads(answer.content)["sentences"] == json.loads(msgspec.json.encode(alike))
+    assert bool(story.questions) == tales.can_measure(game)
+
+
+def _measured(tale: Tale) -> Tale:
+    return msgspec.structs.replace(tale, questions=tuple(tales.questions(tale)))
+
+
+@pytest.mark.rule("TAB-08", "TAB-31")
+def test_what_was_taken_back_is_told_of_but_not_measured() -> None:
+    story = told(file_of(eventful()))
+    names = [sentence.name for sentence in story.sentences]
+    assert {"story-table-stopped", "story-table-undone", "story-table-clock"} <= set(names)
+    assert [question.ply for question in story.questions] == [1, 4, 5]
+
+
+@pytest.mark.rule("TAB-30", "TAB-31")
+def test_a_story_does_without_what_there_is_no_time_to_measure(
+    honest: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = told(honest)
+    monkeypatch.setattr(opening, "MEASURING", 1e-6)
+    hurried = told(honest)
+    assert whole.questions
+    assert not hurried.questions
+    assert hurried.sentences
+
+
+@pytest.mark.rule("TAB-30", "TAB-31")
+def test_what_is_not_true_to_its_end_is_not_told(honest: bytes) -> None:
+    steps = json.loads(honest)["steps"]
+    for file in (changed(honest, steps=steps[:1]), changed(honest, steps=[])):
+        with pytest.raises(Illegal) as refused:
+            told(file)
+        assert (refused.value.rule, refused.value.why) == ("TAB-30", "file_without_end")
+
+
 # At the edge
 
 
-def posted(base: str, file: bytes, **headers: str) -> httpx.Response:
-    return httpx.post(f"{base}/api/replays", content=file, headers=headers, timeout=30)
+def posted(base: str, file: bytes, path: str = "/api/replays", **headers: str) -> httpx.Response:
+    return httpx.post(f"{base}{path}", content=file, headers=headers, timeout=30)
 
 
 def test_who_cannot_unpack_gets_it_plain(base: str, honest: bytes) -> None:
@@ -281,7 +333,7 @@ def test_a_file_that_is_too_large_or_one_too_many_is_refused(tmp_path: Path) -> 
 def test_an_address_has_only_so_many_files_open_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slowly(self: opening.Desk, file: bytes) -> bytes:
+    async def slowly(self: opening.Desk, file: bytes, wish: opening.Wish) -> bytes:
         await asyncio.sleep(2)
         raise Illegal("TAB-30", "not_a_record")
 
@@ -366,12 +418,12 @@ def test_any_file_is_shown_or_refused_with_a_reason(file: bytes) -> None:
 
 
 @settings(quick, max_examples=12)
-@given(file=files | st.binary(max_size=200))
-def test_any_file_at_the_edge_gets_an_answer(base: str, file: bytes) -> None:
-    answer = posted(base, file)
+@given(file=files | st.binary(max_size=200), story=st.booleans())
+def test_any_file_at_the_edge_gets_an_answer(base: str, file: bytes, story: bool) -> None:
+    answer = posted(base, file, "/api/replays/story" if story else "/api/replays")
     assert answer.status_code in (200, 409)
     if answer.is_success:
-        msgspec.json.decode(answer.content, type=bodies.OpenedFile)
+        msgspec.json.decode(answer.content, type=Story if story else bodies.OpenedFile)
     else:
         problem = msgspec.json.decode(answer.content, type=bodies.Problem)
         assert problem.rule == "TAB-30"

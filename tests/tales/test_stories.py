@@ -74,7 +74,7 @@ def test_each_way_a_game_ends_makes_a_short_story(match: Match) -> None:
 def test_whatever_happens_at_a_table_can_be_told(game: AnyGame, options: Any, seats: int) -> None:
     for seed, plies in enumerate((0, 40)):
         table = anything(game.name, seats, msgspec.to_builtins(options), seed, plies)
-        tale = measured(tale_of_table(table, {}), MEASURED)
+        tale = measured(tale_of_table(table, ()), MEASURED)
         assert_well_told(tale)
         told = {one.name: one.facts for one in tales.told(tale)}
         assert table.ending is not None
@@ -92,7 +92,7 @@ def _is_undo(entry: Any) -> bool:
 @pytest.mark.rule("TAB-31")
 def test_a_game_that_all_agreed_to_stop_says_so_and_names_no_winner() -> None:
     table = agreeing.propose(moved(dealt(2, bots=1)), OLA, "end", NOW)
-    tale = tale_of_table(table, {})
+    tale = tale_of_table(table, ())
     assert spoken(tale, "pl")[-1] == (
         "Po 1 posunięciu wszyscy zgadzają się skończyć. Nikt nie wygrywa."
     )
@@ -105,7 +105,7 @@ def test_a_move_that_was_taken_back_is_not_told_of() -> None:
     table = _until_on_turn(dealt(2, bots=1), 0)
     asked = playing.play(table, 0, next(table.rules.legal(table.rules.view(table.state, 0))), NOW)
     undone = agreeing.propose(asked, OLA, "undo", NOW)
-    tale = tale_of_table(agreeing.propose(undone, OLA, "end", NOW), {})
+    tale = tale_of_table(agreeing.propose(undone, OLA, "end", NOW), ())
     assert asked.ply not in {moment.ply for moment in tale.moments}
     assert named(tales.told(tale))["undone"].facts == {"count": 1}
 
@@ -121,7 +121,7 @@ def test_the_story_of_a_stored_table_is_that_of_its_record() -> None:
     """What the server tells from what it keeps is what `zaslonka replay --story` plays again."""
     for name in games.names():
         table = anything(name, games.get(name).seats[0], {}, seed=7, plies=25)
-        kept = tale_of_table(table, {})
+        kept = tale_of_table(table, ())
         match = Match(
             name,
             table.version,

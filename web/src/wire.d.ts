@@ -780,6 +780,7 @@ export interface MyTable {
   names: string[];
   updated: number;
   archived: boolean;
+  lesson: boolean;
 }
 /**
  * A table that waits for anybody: TAB-24.

@@ -14,6 +14,7 @@ from zaslonka import tales
 from zaslonka.kernel import Illegal, Played, Undone
 from zaslonka.server import telling
 from zaslonka.server.thinking import Thinkers
+from zaslonka.table.info import Line
 from zaslonka.table.live import LiveTable, Ply
 from zaslonka.tales import Moment, Question, Story, Tale
 
@@ -33,10 +34,10 @@ class Afterwards:
 
     async def story(self, table: LiveTable, names: Mapping[str, str]) -> Story:
         """Told anew each time, for what people said may be forgotten; measured once."""
-        tale = tale_of(table, names)
+        tale = tale_of(table, telling.lines(table, None, names))
         if tales.can_measure(table.game):
             tale = structs.replace(tale, questions=await self._questions(table.id, tale))
-        return Story(tales.told(tale), tale.questions)
+        return tales.story(tale)
 
     async def _questions(self, table_id: str, tale: Tale) -> tuple[Question, ...]:
         async with self._measuring:
@@ -57,7 +58,7 @@ class Afterwards:
                     yield Question(moment.ply, moment.seat, moment.move, worth)
 
 
-def tale_of(table: LiveTable, names: Mapping[str, str]) -> Tale:
+def tale_of(table: LiveTable, talk: tuple[Line, ...]) -> Tale:
     """A finished table as its storyteller gets it.  TAB-03."""
     if table.ending is None:
         raise Illegal("TAB-03", "not_over")
@@ -68,7 +69,7 @@ def tale_of(table: LiveTable, names: Mapping[str, str]) -> Tale:
         moments=tuple(map(_moment, standing, standing[1:])),
         ending=table.ending,
         undone=sum(isinstance(ply.entry, Undone) for ply in table.log),
-        talk=telling.lines(table, None, names),
+        talk=talk,
     )
 
 

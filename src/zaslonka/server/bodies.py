@@ -105,6 +105,7 @@ class MyTable(Struct, frozen=True):
     names: tuple[str, ...]
     updated: int  # milliseconds since 1970
     archived: bool  # unused for long
+    lesson: bool  # dealt from a published seed, to learn: TAB-32
 
 
 class PublicTable(Struct, frozen=True):

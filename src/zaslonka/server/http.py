@@ -18,7 +18,7 @@ from zaslonka.server.afterwards import Afterwards
 from zaslonka.server.hall import Hall
 from zaslonka.server.identity import Tokens, new_person
 from zaslonka.server.limits import AnHour, AtOnce
-from zaslonka.server.opening import FILE_BYTES, Desk
+from zaslonka.server.opening import FILE_BYTES, Desk, Wish
 from zaslonka.server.passes import HOLDS_SECONDS, Passes
 from zaslonka.server.pictures import qr_svg
 from zaslonka.server.settings import MESSAGE_BYTES
@@ -80,6 +80,7 @@ class Api:
                 ("GET", "/api/tables/{id}/replay", self.replay),
                 ("GET", "/api/tables/{id}/record", self.record),
                 ("POST", "/api/replays", self.open_file),
+                ("POST", "/api/replays/story", self.tell_file),
                 ("GET", "/api/tables/{id}/story", self.story),
                 ("GET", "/api/openapi.json", self.openapi),
                 ("GET", "/qr/{id}.svg", self.qr),
@@ -203,12 +204,18 @@ class Api:
         return answer
 
     async def open_file(self, request: Request) -> Response:
+        return await self._from_file(request, "show")
+
+    async def tell_file(self, request: Request) -> Response:
+        return await self._from_file(request, "tell")
+
+    async def _from_file(self, request: Request, wish: Wish) -> Response:
         with self._files.held(_address(request)) as room:
             if not room:
                 raise _too_many()
             file = await _read(request, FILE_BYTES)
             _spare(self._new_files, request)
-            packed = await self._desk.open(file)
+            packed = await self._desk.open(file, wish)
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
             return Response(packed, headers=headers, media_type=JSON)
@@ -275,6 +282,7 @@ class Api:
             names=tuple(getattr(chair, "name", "") for chair in info.seats),
             updated=kept.updated,
             archived=kept.archived,
+            lesson=info.lesson,
         )
 
 

@@ -1,4 +1,6 @@
-"""A game opened from somebody's file: played again and shown, in a process of its own.  TAB-30.
+"""A game opened from somebody's file: played again and shown or told, in a process of its own.
+
+TAB-30, TAB-31.
 
 Whoever wrote the file may mean ill.  Nothing in that process is the server's: it is given the
 file and nothing else, it is ended when its time is out, and the worst it can do is not answer.
@@ -8,27 +10,40 @@ import asyncio
 import gzip
 import os
 import resource
+import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import structs
 
-from zaslonka import games
+from zaslonka import games, tales
 from zaslonka.kernel import Illegal
 from zaslonka.server import bodies, replays, telling
+from zaslonka.server.afterwards import tale_of
 from zaslonka.table import talk
-from zaslonka.table.info import BotSeat, Line
+from zaslonka.table.info import BotSeat, Ending, Line
 from zaslonka.table.live import Chair, LiveTable, Ply, Sitter
+from zaslonka.table.notes import Notes
 from zaslonka.table.record import Broken, Flaw, Record, played_again
+from zaslonka.tales import Question, Story, Tale
 
 FILE_BYTES = 4 * 1024 * 1024
 STEPS = 5000
 """More than any game has had; a longer one would not fit into a page."""
 
 SECONDS = 10
+MEASURING = 5
+"""Seconds after which no more questions are measured; the story does without the rest."""
 MEMORY_BYTES = 2 * 1024**3
 _NO = 3
 """What the process ends with when its answer is why the file is refused."""
+
+
+Wish: TypeAlias = Literal["show", "tell"]
 
 
 class Desk:
@@ -37,11 +52,11 @@ class Desk:
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
-    async def open(self, file: bytes) -> bytes:
-        """The `bodies.OpenedFile` as gzipped JSON; `Illegal` if there is nothing to show."""
+    async def open(self, file: bytes, wish: Wish = "show") -> bytes:
+        """A `bodies.OpenedFile` or a `Story` as gzipped JSON; `Illegal` if there is none."""
         async with self._turn:
             reader = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", __name__),
+                *(sys.executable, "-m", __name__, wish),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -66,8 +81,48 @@ class Desk:
 # In the process
 
 
+class _Game(NamedTuple):
+    """What a file holds, as the table it comes from would have it; nothing more than is true."""
+
+    table: LiveTable
+    names: dict[str, str]
+    talk: tuple[Line, ...]
+    notes: Notes | None
+    flaw: Flaw | None
+
+
 def opened(file: bytes) -> bodies.OpenedFile:
     """What a file shows, as far as the rules make the same of it."""
+    with _as_unknown():
+        table, names, lines, notes, flaw = _game(file)
+        info = telling.info(table, names, names, 0)
+        return bodies.OpenedFile(replays.replay(table, info, lines, notes), flaw)
+
+
+def told(file: bytes) -> Story:
+    """How the game in a file was, if it is true to its end.  TAB-31."""
+    with _as_unknown():
+        game = _game(file)
+        if game.table.ending is None:
+            raise Illegal("TAB-30", "file_without_end")
+        tale = tale_of(game.table, game.talk)
+        return tales.story(structs.replace(tale, questions=_measured(tale)))
+
+
+@contextmanager
+def _as_unknown() -> Iterator[None]:
+    """Whatever a file trips over that this house does not know is a reason to refuse it."""
+    try:
+        yield
+    except Illegal as no:
+        if no.rule == "TAB-30":
+            raise
+        raise Illegal("TAB-30", "file_unknown") from None
+    except (LookupError, ValueError, msgspec.ValidationError):
+        raise Illegal("TAB-30", "file_unknown") from None
+
+
+def _game(file: bytes) -> _Game:
     try:
         record = msgspec.json.decode(file, type=Record)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -79,10 +134,40 @@ def opened(file: bytes) -> bodies.OpenedFile:
     plies, flaw = _plies(record)
     if not plies:
         raise Illegal("TAB-30", f"file_{flaw}")
+    # An end that is not true is left out.
+    table = _table(record, plies, record.ending if flaw is None else None)
+    notes = record.notes
+    if notes and notes.seat not in range(len(table.chairs)):
+        raise LookupError(notes.seat)
+    names = {
+        str(seat): _name(name) for seat, name in enumerate(record.players) if record.nonces[seat]
+    }
+    lines = tuple(_line(table, line) for line in record.talk[-talk.KEPT :])
+    return _Game(table, names, lines, notes, flaw)
+
+
+class _OutOfTime(Exception):
+    pass
+
+
+def _measured(tale: Tale) -> tuple[Question, ...]:
+    """What questions were worth, those that there is time for."""
+    found = []
+
+    def ring(*_: object) -> None:
+        raise _OutOfTime
+
+    signal.signal(signal.SIGALRM, ring)
     try:
-        return bodies.OpenedFile(_replay(record, plies, flaw), flaw)
-    except (Illegal, LookupError, ValueError, msgspec.ValidationError):
-        raise Illegal("TAB-30", "file_unknown") from None
+        signal.setitimer(signal.ITIMER_REAL, MEASURING)
+        try:
+            for question in tales.questions(tale):
+                found.append(question)  # noqa: PERF402 - what came before the bell is kept
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+    except _OutOfTime:
+        pass
+    return tuple(found)
 
 
 def _plies(record: Record) -> tuple[tuple[Ply, ...], Flaw | None]:
@@ -95,13 +180,8 @@ def _plies(record: Record) -> tuple[tuple[Ply, ...], Flaw | None]:
     return tuple(plies), None
 
 
-def _replay(record: Record, plies: tuple[Ply, ...], flaw: Flaw | None) -> bodies.Replay:
-    """The record as the table it comes from would show it; an end that is not true is left out."""
-    ending = record.ending if flaw is None else None
-    names = {
-        str(seat): _name(name) for seat, name in enumerate(record.players) if record.nonces[seat]
-    }
-    table = LiveTable(
+def _table(record: Record, plies: tuple[Ply, ...], ending: Ending | None) -> LiveTable:
+    return LiveTable(
         id="",
         game=record.game,
         version=record.version,
@@ -121,11 +201,6 @@ def _replay(record: Record, plies: tuple[Ply, ...], flaw: Flaw | None) -> bodies
         notes=(),
         log=plies,
     )
-    notes = record.notes
-    if notes and notes.seat not in range(len(table.chairs)):
-        raise LookupError(notes.seat)
-    lines = tuple(_line(table, line) for line in record.talk[-talk.KEPT :])
-    return replays.replay(table, telling.info(table, names, names, 0), lines, notes)
 
 
 def _chair(seat: int, name: str, nonce: str, *, resigned: bool) -> Chair:
@@ -151,8 +226,9 @@ def _line(table: LiveTable, line: Line) -> Line:
 def _main() -> int:
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    answer: Callable[[bytes], object] = told if sys.argv[1:] == ["tell"] else opened
     try:
-        shown = msgspec.json.encode(opened(sys.stdin.buffer.read()))
+        shown = msgspec.json.encode(answer(sys.stdin.buffer.read()))
     except Illegal as no:
         sys.stdout.buffer.write(msgspec.json.encode((no.why, no.facts)))
         return _NO

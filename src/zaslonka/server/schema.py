@@ -36,6 +36,7 @@ _PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{id}/replay", "A finished game", None, bodies.Replay),
     ("get", "/api/tables/{id}/record", "A finished game, to be checked", None, Record),
     ("post", "/api/replays", "Open such a file", Record, bodies.OpenedFile),
+    ("post", "/api/replays/story", "The game in such a file, told", Record, Story),
     ("get", "/api/tables/{id}/story", "A finished game, told", None, Story),
 )
 

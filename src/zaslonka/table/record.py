@@ -116,16 +116,25 @@ def _played_again(record: Record) -> Iterator[Ply]:
         ply = step.entry.ply
         if ply <= now:
             raise Broken("order", f"ply {ply} comes after ply {now}")
-        states[ply], told = _again(rules, states, now, step.entry, seed)
+        entry = _entry(rules, step.entry)
+        states[ply], told = _again(rules, states, now, entry, seed)
         if _plain(told) != _plain(step.told):
             raise Broken("told", f"ply {ply} does not tell what the rules tell")
         now = ply
-        yield Ply(ply, step.entry, tuple(told), True, states[ply], rules.version, 0, step.by_clock)
+        yield Ply(ply, entry, tuple(told), True, states[ply], rules.version, 0, step.by_clock)
     state = states[now]
     result = None if state.table.agenda else rules.result(state.table)
     said = record.ending and record.ending.result
     if _plain(state) != _plain(record.state) or _plain(result) != _plain(said):
         raise Broken("end", "the game does not end as it is said to")
+
+
+def _entry(rules: Game[Any, Any, Any, Any], entry: Entry) -> Entry:
+    """An entry with its move as the rules know it."""
+    if not isinstance(entry, Played):
+        return entry
+    move = msgspec.convert(entry.move, rules.move_type)
+    return msgspec.structs.replace(entry, move=move)
 
 
 def _again(
@@ -145,7 +154,7 @@ def _again(
             return state, rules.time_up(state, chance).told
         case Played(seat=seat, move=move):
             state = states[now].clone()
-            return state, rules.play(state, seat, msgspec.convert(move, rules.move_type), chance)
+            return state, rules.play(state, seat, move, chance)
 
 
 def _plain(value: Any) -> bytes:

@@ -104,6 +104,9 @@ export const recordOfMine = (id: string, token: string) =>
 export const openFile = (file: Blob) =>
   request<OpenedFile>("POST", "/api/replays", undefined, file);
 
+export const storyOfFile = (file: Blob) =>
+  request<Story>("POST", "/api/replays/story", undefined, file);
+
 export const story = (id: string) => request<Story>("GET", `/api/tables/${id}/story`);
 
 export const rulebook = (game: string, lang: string) =>

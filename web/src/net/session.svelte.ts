@@ -44,6 +44,8 @@ export class TableSession {
   /** What the best bot would do now, once it was asked: for these eyes alone. */
   hint = $state.raw<HintGiven | null>(null);
   note = $state.raw<Record<string, unknown>>({});
+  /** Changes of the sheet that the server has not yet put on disk: until then ours is the newer. */
+  noteAhead = $state(0);
   talk = $state.raw<readonly Line[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
   /** What the lesson says now, at a table that is one. */
@@ -51,8 +53,6 @@ export class TableSession {
 
   #connection: Connection;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Changes of the sheet that the server has not yet put on disk: until then ours is the newer. */
-  #noteAhead = 0;
 
   constructor(
     readonly id: string,
@@ -78,7 +78,7 @@ export class TableSession {
     this.#connection.connect();
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#mindTheGap);
-    addEventListener("pagehide", this.#saveNote);
+    addEventListener("pagehide", this.saveNote);
   }
 
   get token(): string | null {
@@ -102,35 +102,36 @@ export class TableSession {
   /** Change the note sheet; it is saved once the pencil rests. */
   writeNote(note: Record<string, unknown>): void {
     this.note = note;
-    if (this.#noteTimer === undefined) this.#noteAhead++;
+    if (this.#noteTimer === undefined) this.noteAhead++;
     clearTimeout(this.#noteTimer);
-    this.#noteTimer = setTimeout(this.#saveNote, NOTE_PAUSE);
+    this.#noteTimer = setTimeout(this.saveNote, NOTE_PAUSE);
   }
 
   leave(): void {
-    this.#saveNote();
+    this.saveNote();
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#mindTheGap);
-    removeEventListener("pagehide", this.#saveNote);
+    removeEventListener("pagehide", this.saveNote);
     this.#connection.close();
   }
 
   #hurry = (): void => this.#connection.hurry();
   #mindTheGap = (): void => this.#connection.restart();
 
-  #saveNote = (): void => {
+  /** Send what was written, without waiting for the pencil to rest. */
+  saveNote = (): void => {
     if (this.#noteTimer === undefined) return;
     clearTimeout(this.#noteTimer);
     this.#noteTimer = undefined;
     void this.command({ type: "note", note: this.note }).then((answer) => {
-      this.#noteAhead--;
+      this.noteAhead--;
       // Too fast for the server: once more, a little later.
       if (answer.type === "failed" && this.link !== "closed") this.writeNote(this.note);
     });
   };
 
   #takeNote(note: unknown): void {
-    if (this.#noteAhead === 0) this.note = (note as Record<string, unknown> | null) ?? {};
+    if (this.noteAhead === 0) this.note = (note as Record<string, unknown> | null) ?? {};
   }
 
   #heard(message: ServerMessage): void {

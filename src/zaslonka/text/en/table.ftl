@@ -79,6 +79,7 @@ refused-table-file-too-slow = Playing this file again takes more than { $seconds
 refused-table-file-unknown = This file holds things that the rules of the game do not know. It is damaged, or somebody has changed it.
 refused-table-file-seed = The deal in this file is not the one that was promised before the game. Somebody has changed it.
 refused-table-file-version = This game was played by another version of the rules, which this server does not have.
+refused-table-file-without-end = What is in this file is not true to the very end, so the game cannot be told.
 refused-table-no-lesson = There is no such lesson here.
 refused-table-move-first = The lesson waits for a move now, not for “Next”.
 refused-table-no-rematch = A lesson has no rematch: begin it anew, or play a common game.

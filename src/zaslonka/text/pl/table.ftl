@@ -79,6 +79,7 @@ refused-table-file-too-slow = Rozegranie tego pliku zajmuje ponad { $seconds } s
 refused-table-file-unknown = W tym pliku jest coś, czego zasady gry nie znają. Jest uszkodzony albo ktoś go zmienił.
 refused-table-file-seed = Rozdanie w tym pliku nie jest tym, które obiecano przed grą. Ktoś je zmienił.
 refused-table-file-version = Tę grę rozegrano według innej wersji zasad, której ten serwer nie ma.
+refused-table-file-without-end = Zapis w tym pliku nie zgadza się z zasadami do samego końca, więc nie ma jak opowiedzieć tej gry.
 refused-table-no-lesson = Tu nie ma takiej lekcji.
 refused-table-move-first = Teraz lekcja czeka na ruch, a nie na „Dalej”.
 refused-table-no-rematch = Lekcja nie ma rewanżu: zacznij ją od nowa albo zagraj zwykłą grę.
