@@ -13,7 +13,7 @@ from tests.browser.heaps import Heap
 from tests.browser.looks import barriers, overflows
 from tests.browser.people import DESKTOP, PHONE, Theme
 from tests.browser.tour import friends
-from tests.server.protocol_client import Client
+from tests.server.protocol_client import Client, Refused, call, new_table
 from zaslonka import games
 from zaslonka.games.zlam_ten_kod.content import Code
 
@@ -348,6 +348,71 @@ def test_people_elsewhere_play_along_and_votes_go_round_the_device(
     assert sorted(voters) == ["Jaś", "Mama"]
     expect(family.outcome).to_have_text(family.say("result-stopped"))
     expect(family.cover).to_have_count(0)
+
+
+def tokens(family: CodebreakerFamily, table: str) -> list[str]:
+    """By which the server knows the people of the device."""
+    kept = family.page.evaluate(f"() => JSON.parse(localStorage['zaslonka.company.{table}'])")
+    return [person["token"] for person in kept]
+
+
+def expect_forgotten(base: str, token: str) -> None:
+    with pytest.raises(Refused) as refused:
+        call(base, "GET", "/api/tables", token=token)
+    assert refused.value.problem["code"] == "bad_token"
+
+
+@pytest.mark.rule("PRV-11")
+def test_after_the_game_those_who_were_added_are_forgotten_from_the_device(
+    family: CodebreakerFamily,
+) -> None:
+    table = family.sit_round("Jaś", "Ola").rpartition("/")[2]
+    mama, *added = tokens(family, table)
+    family.deal()
+    expect(family.cover).to_be_visible()
+    people = [Client(family.base, table, token) for token in (mama, *added)]
+    people[0].do("propose", what="end")
+    for person in people[1:]:
+        person.do("vote", yes=True)
+        person.close()
+    family.press(family.page.get_by_test_id("forget-added"))
+    expect(family.dialog).to_contain_text("Jaś, Ola")
+    assert barriers(family.page) + overflows(family.page) == []
+    family.press(family.button("shared-forget-sure", family.dialog))
+    family.page.wait_for_function(NO_COMPANY)
+    expect(family.page.get_by_test_id("forget-added")).to_have_count(0)
+    expect(family.page.get_by_test_id("result")).to_be_visible()
+    for token in added:
+        expect_forgotten(family.base, token)
+    again = Client(family.base, table, mama)
+    assert [seat["name"] for seat in again.table["seats"]] == ["Mama", "—", "—"]
+    people[0].close()
+    again.close()
+
+
+@pytest.mark.rule("PRV-11", "PRV-10")
+def test_with_the_table_or_its_owner_those_who_were_added_are_forgotten(
+    family: CodebreakerFamily,
+) -> None:
+    first = family.sit_round("Jaś").rpartition("/")[2]
+    mama, jas = tokens(family, first)
+    second = new_table(family.base, mama, [{"type": "open"}] * 2)
+    family.page.goto(f"/t/{second}")
+    family.beside("Ola")
+    _, ola = tokens(family, second)
+    family.page.goto("/")
+    family.press(family.button("start-delete", id=first))
+    family.page.wait_for_function(f"() => !('zaslonka.company.{first}' in localStorage)")
+    expect_forgotten(family.base, jas)
+    assert call(family.base, "GET", "/api/tables", token=ola)
+
+    family.press(family.page.get_by_role("button", name="Mama"))
+    expect(family.dialog).to_contain_text(family.say("name-forget-added"))
+    family.press(family.button("name-forget", family.dialog))
+    family.page.wait_for_function(NO_COMPANY)
+    expect(family.dialog).to_have_count(0)
+    for token in (ola, mama):
+        expect_forgotten(family.base, token)
 
 
 NO_COMPANY = "() => Object.keys(localStorage).every((key) => !key.includes('company'))"

@@ -1,6 +1,6 @@
 /** Who shares this device at a table (TAB-27): their tokens, and nothing that their seats know. */
 import { keptNonce } from "./identity.svelte";
-import { recall, remember } from "./memory";
+import { recall, recalled, remember } from "./memory";
 import type { Pin } from "./pin";
 
 export interface Companion {
@@ -17,6 +17,13 @@ let changed = $state.raw<Readonly<Record<string, readonly Companion[]>>>({});
 /** All of them, this browser's own person first; nobody where the device is one person's. */
 export function company(table: string): readonly Companion[] {
   return changed[table] ?? recall<Companion[]>(`company.${table}`) ?? [];
+}
+
+/** The tables at which several share this device. */
+export function sharedTables(): string[] {
+  const kept = recalled("company.");
+  const tables = [...kept, ...Object.keys(changed).filter((table) => !kept.includes(table))];
+  return tables.filter((table) => company(table).length);
 }
 
 export function newCompanion(token: string, nonce: string | null): Companion {

@@ -13,6 +13,17 @@ export function recall<T>(key: string): T | null {
   }
 }
 
+/** What follows a start in the keys under which something is kept. */
+export function recalled(start: string): string[] {
+  try {
+    const whole = prefix + start;
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(whole));
+    return keys.map((key) => key.slice(whole.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Keep a value; null forgets it. */
 export function remember(key: string, value: unknown): void {
   try {

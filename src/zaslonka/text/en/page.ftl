@@ -38,6 +38,7 @@ name-why = That is all we ask. This browser will remember it.
 name-take = Let’s play
 name-forget = Forget me
 name-forget-why = The name goes from every table, and a robot takes the seat in running games.
+name-forget-added = Those who were added on this device are forgotten likewise.
 name-change = Change name
 
 # Setting up a table
@@ -148,6 +149,9 @@ shared-sit = Add
 shared-here = at this device
 shared-stand = Stands up
 shared-rematch = Play again, all of us here
+shared-forget = Forget those added here
+shared-forget-why = The names, notes and words of those who were added on this device ({ $names }) go from the server, at every table. Their moves stay, as those of somebody without a name.
+shared-forget-sure = Forget them
 cover-for = Hand the device on. It is now for:
 cover-turn = It is the turn of { $name }
 cover-nobody = Now playing

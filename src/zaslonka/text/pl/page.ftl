@@ -39,6 +39,7 @@ name-why = To wszystko, o co pytamy. Ta przeglądarka je zapamięta.
 name-take = Gramy
 name-forget = Zapomnij o mnie
 name-forget-why = Imię znika ze wszystkich stołów, a w trwających grach miejsce zajmuje robot.
+name-forget-added = Tak samo zapomnimy osoby dosadzone na tym urządzeniu.
 name-change = Zmień imię
 
 # Ustawianie stołu
@@ -149,6 +150,9 @@ shared-sit = Dosadź
 shared-here = przy tym urządzeniu
 shared-stand = Wstaje
 shared-rematch = Jeszcze raz, wszyscy stąd
+shared-forget = Zapomnij dosadzonych
+shared-forget-why = Imiona, notatki i wypowiedzi osób dosadzonych na tym urządzeniu ({ $names }) znikną z serwera, przy wszystkich stołach. Ruchy zostaną, jako ruchy kogoś bez imienia.
+shared-forget-sure = Zapomnij
 cover-for = Podaj urządzenie dalej. Teraz:
 cover-turn = Kolej na: { $name }
 cover-nobody = Teraz gra
