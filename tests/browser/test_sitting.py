@@ -3,11 +3,15 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.conftest import Comes
+from tests.browser.conftest import Comes, guests
 from tests.browser.looks import barriers, overflows
 from tests.browser.people import PHONE
+from tests.browser.spies import Spy
+
+PLACE = "**/assets/Place-*.js"
+"""What a game says of a seat before the deal."""
 
 
 @pytest.mark.rule("TAB-24", "TAB-25")
@@ -37,6 +41,23 @@ def test_a_stranger_finds_a_public_table_and_its_host_arranges_it(comes: Comes) 
     ola.page.get_by_label(ola.say("lobby-set-seat", seat=1)).select_option("remove")
     jan.press(jan.button("lobby-sit"))
     expect(jan.notices).to_contain_text(jan.say("refused-table-removed"))
+
+
+def test_seats_do_not_move_under_the_finger_when_it_is_known_what_they_are(
+    browser: Browser, base: str
+) -> None:
+    with guests(Spy, browser, base) as call:
+        link, jan = call("Ola").make_table(4), call("Jan", size=PHONE)
+        held: list[Route] = []
+        jan.context.route(PLACE, lambda route: held.append(route))
+        with jan.page.expect_request(PLACE):
+            jan.page.goto(link)
+        expect(jan.heading("lobby-title")).to_be_visible()
+        expect(jan.button("lobby-sit")).to_have_count(0)
+        for route in held:
+            route.continue_()
+        expect(jan.button("lobby-sit")).to_have_count(3)
+        expect(jan.page.get_by_test_id("seat-1")).to_contain_text(jan.say("tajniacy-blue"))
 
 
 @pytest.mark.rule("TAB-26")
