@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { t } from "../text/text.svelte";
-import { shapes } from "./Icon.svelte";
+import { shapes } from "./icons";
 import { bringIntoSight, drawn, layOver, withRoomForAnOutline } from "./outlining";
 
 const ADVISED = "data-advised";

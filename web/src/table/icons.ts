@@ -1,0 +1,38 @@
+/** The house's own signs, cut with few strokes, each in a square of 24. */
+export const shapes = {
+  person: "M12 2a5 5 0 1 1-.1 10A5 5 0 0 1 12 2Zm-9 20c0-6 4-8.5 9-8.5s9 2.5 9 8.5Z",
+  robot:
+    "M11 1h2v3h6l1 2v11l-1 2H5l-1-2V6l1-2h6ZM8 9v4h3V9Zm5 0v4h3V9ZM1 9h2v6H1Zm20 0h2v6h-2ZM7 20h10v3H7Z",
+  eye: "M1 12C5 6 8.5 4 12 4s7 2 11 8c-4 6-7.5 8-11 8S5 18 1 12Zm11-4.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z",
+  seal: "m12 1 3 3 4-.5.5 4 3 3-2.5 3.5.5 4-4.5 1L12 23l-4-3.5-4.5-.5.5-4.5L1 11l3-3.5L4.5 3 9 4Zm-1.5 15 6.5-7-2-2-4.5 5L8 9.5l-2 2Z",
+  close: "m4 2 8 7.5L20 2l2 2.5-7.5 7.5 7.5 8L19.5 22 12 14.5 4.5 22 2 19.5 9.5 12 2 4Z",
+  menu: "M2 4h20v3H2Zm0 7h20v3H2Zm0 7h16v3H2Z",
+  copy: "M3 2h12v3H6v12H3Zm5 5h13v15H8Z",
+  sun: "M12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM11 0h2v4h-2Zm0 20h2v4h-2ZM0 11h4v2H0Zm20 0h4v2h-4ZM3 4.5 4.5 3l3 3L6 7.5ZM16.5 18l1.5-1.5 3 3-1.5 1.5ZM3 19.5l3-3L7.5 18l-3 3ZM16.5 6l3-3L21 4.5l-3 3Z",
+  moon: "M14 1a10 10 0 1 0 9 14.5C14 19 7 11 14 1Z",
+  yes: "M9.5 20 1.5 12 4 9l5.5 5.5L20 3l2.5 2.5Z",
+  back: "M15.5 2 18 4.5 10.5 12l7.5 7.5-2.5 2.5L5 12Z",
+  next: "M8.5 2 6 4.5 13.5 12 6 19.5 8.5 22 19 12Z",
+  first: "M4 2h3v20H4Zm14.5 0L21 4.5 13.5 12l7.5 7.5-2.5 2.5L9 12Z",
+  last: "M17 2h3v20h-3ZM5.5 2 3 4.5 10.5 12 3 19.5 5.5 22 15 12Z",
+  play: "M6 2.5 21 12 6 21.5Z",
+  pause: "M5 3h5v18H5Zm9 0h5v18h-5Z",
+  clock: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22Zm-1.5 5v7l5.5 3.5 1.5-2.5-4-2.5V6Z",
+  undo: "M9 3 2 9.5 9 16v-4.5h5.5a3.5 3.5 0 0 1 0 7H7v3h7.5a6.5 6.5 0 0 0 0-13.5H9Z",
+  flag: "M4 1h3v2l13 1-3.5 5L20 14 7 15v8H4Z",
+  door: "M5 1h14v21H5Zm10 9.5v3h2v-3ZM2 21h20v2H2Z",
+  book: "M2 3c4-1.5 7-1 9 1v18c-2-2-5-2.5-9-1.5Zm20 0c-4-1.5-7-1-9 1v18c2-2 5-2.5 9-1.5Z",
+  pencil: "M17 1l6 6-14 14-7 2 2-7ZM6 16l-1.5 3.5L8 18Z",
+  star: "m12 1 3.5 7.5 7.5 1-6 5.5 2 8-7-4-7 4.5 1.5-8.5L1 9.5l7.5-1Z",
+  cards: "M3 5 13 2l5 15L8 20.5ZM15 3l6 2-3.5 15-2-.5L19 18Z",
+  speech: "M1 3h22v14H11l-6 6v-6H1Z",
+  screen: "M1 3h22v14h-9v2h4v2.5H6V19h4v-2H1Zm3 3v8h16V6Z",
+  phone: "M6 1h12v22H6Zm2.5 3v13h7V4Zm2 14.8v2h3v-2Z",
+  swap: "M7 2 1.5 8.5l2 2L5.7 8v12h2.6V8l2.2 2.5 2-2Zm10 20 5.5-6.5-2-2-2.2 2.5V4h-2.6v12l-2.2-2.5-2 2Z",
+  lock: "M7 10V7a5 5 0 0 1 10 0v3h3v13H4V10Zm3 0h4V7a2 2 0 0 0-4 0Zm.5 4v5h3v-5Z",
+  bulb: "M12 1a8 8 0 0 1 5 14.2V18H7v-2.8A8 8 0 0 1 12 1ZM7.5 19.5h9V21l-2 2h-5l-2-2Z",
+  plus: "M10.5 2h3v8.5H22v3h-8.5V22h-3v-8.5H2v-3h8.5Z",
+  down: "M10.5 2h3v12l5-5 2 2-8.5 8.5L3.5 11l2-2 5 5ZM3 20.5h18V23H3Z",
+} as const;
+export type IconName = keyof typeof shapes;
+export const iconNames = Object.keys(shapes) as IconName[];
