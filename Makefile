@@ -49,8 +49,7 @@ bench: .venv/dev
 	$(BIN)/python bench/kod_krakowa_balance.py play .venv/kod_krakowa.jsonl
 	$(BIN)/python bench/kod_krakowa_balance.py table .venv/kod_krakowa.jsonl
 
-soak: .venv/dev .venv/browser $(PAGE)
-	$(BIN)/pytest -m soak
+soak: .venv/dev
 	$(BIN)/python -m tests.soak.kill --kills 1000
 	$(BIN)/python -m tests.soak.mutate_rules
 

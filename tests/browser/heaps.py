@@ -1,7 +1,9 @@
 """What a page holds in its JavaScript heap, once everything is collected that nobody refers to."""
 
 import json
+from collections import deque
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any
 
 from playwright.sync_api import Page
@@ -32,8 +34,14 @@ class Heap:
         ]
 
     def mentions(self, text: str) -> list[str]:
-        """The strings in which a text occurs."""
-        return [string for string in self._strings if text in string]
+        """The strings in which a text occurs, each with the way by which something holds it."""
+        found = {at for at, string in enumerate(self._strings) if text in string}
+        if not found:
+            return []
+        held_by = self._holders()
+        holding = [node for node, label in enumerate(self._labels) if label in found]
+        ways = [self._way_to(node, held_by) for node in holding if node in held_by]
+        return ways or [self._strings[at] for at in found]
 
     def properties(self, name: str) -> list[str]:
         """What properties of this name refer to: a string itself, or what kind of thing it is."""
@@ -58,6 +66,34 @@ class Heap:
                 if len(elements) == len(items):
                     yield elements
             at += count
+
+    def _holders(self) -> dict[int, tuple[int, int]]:
+        """Who holds each thing by the shortest way from the root, and by which edge."""
+        kinds, _, tos = self._edges
+        weak = self._kinds.index("weak")
+        begins = [0, *accumulate(self._counts)]
+        held_by = {0: (0, 0)}
+        reached = deque([0])
+        while reached:
+            holder = reached.popleft()
+            for edge in range(begins[holder], begins[holder + 1]):
+                thing = tos[edge] // self._node_size
+                if kinds[edge] != weak and thing not in held_by:
+                    held_by[thing] = (holder, edge)
+                    reached.append(thing)
+        return held_by
+
+    def _way_to(self, node: int, held_by: dict[int, tuple[int, int]]) -> str:
+        """What leads from the root to a thing: what each is, and what it is called there."""
+        kinds, names, _ = self._edges
+        numbered = {self._kinds.index(kind) for kind in ("element", "hidden")}
+        way = list[str]()
+        while node:
+            holder, edge = held_by[node]
+            name = names[edge] if kinds[edge] in numbered else self._strings[names[edge]]
+            way.append(f"{name}: {self._strings[self._labels[node]][:60]}")
+            node = holder
+        return " > ".join(reversed(way))
 
     def _label(self, node: int) -> str:
         return self._strings[self._labels[node // self._node_size]]

@@ -113,7 +113,7 @@ class Keys:
         """Press what makes a move, wait for what comes of it, and find the focus somewhere."""
         before = len(self.person.frames)
         self.press(key)
-        self.person.wait_for_frame('{"type":"ply"', after=before)
+        self.person.wait_for_move(before)
         assert self.page.evaluate(MOVING) == [], "who prefers stillness sees something move"
         self.expect_focus()
 

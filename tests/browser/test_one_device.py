@@ -99,9 +99,10 @@ def take_a_turn(family: CodebreakerFamily) -> Code:
     """The next one looks at their tiles, notes something and asks; the tiles."""
     family.uncover(family.asked())
     code = family.my_code()
+    before = len(family.frames)
     family.pane("tab-notes").get_by_label(family.say("notes-text")).press_sequentially(SECRET)
     family.back_to_the_table()
-    family.wait_for_frame('{"type":"done"')
+    family.wait_for_frame('{"type":"done"', after=before)
     family.ask_anything()
     return code
 
