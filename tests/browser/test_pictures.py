@@ -99,8 +99,6 @@ def _go(person: Person, path: str) -> None:
 
 
 def _public_screens(person: Person, token: str) -> Iterator[str]:
-    # The port is another each time, and a screen may say where it is found.
-    person.context.add_init_script(f"localStorage['zaslonka.base'] = '\"{PUBLIC_URL}\"'")
     for screen, path in PUBLIC_SCREENS.items():
         _go(person, path)
         yield screen
