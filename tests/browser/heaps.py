@@ -27,6 +27,7 @@ class Heap:
         self._kinds: list[str] = meta["edge_types"][0]
         self._node_size = len(node)
         self._labels: list[int] = whole["nodes"][node.index("name") :: len(node)]
+        self._ids: list[int] = whole["nodes"][node.index("id") :: len(node)]
         self._counts: list[int] = whole["nodes"][node.index("edge_count") :: len(node)]
         self._edges = [
             whole["edges"][edge.index(field) :: len(edge)]
@@ -69,18 +70,23 @@ class Heap:
 
     def _holders(self) -> dict[int, tuple[int, int]]:
         """Who holds each thing by the shortest way from the root, and by which edge."""
-        kinds, _, tos = self._edges
-        weak = self._kinds.index("weak")
+        kinds, names, tos = self._edges
+        weak, internal = self._kinds.index("weak"), self._kinds.index("internal")
         begins = [0, *accumulate(self._counts)]
         held_by = {0: (0, 0)}
         reached = deque([0])
         while reached:
             holder = reached.popleft()
+            # What a WeakMap has is held by its key.
+            of_a_key = f"(table @{self._ids[holder]})"
             for edge in range(begins[holder], begins[holder + 1]):
                 thing = tos[edge] // self._node_size
-                if kinds[edge] != weak and thing not in held_by:
-                    held_by[thing] = (holder, edge)
-                    reached.append(thing)
+                if kinds[edge] == weak or thing in held_by:
+                    continue
+                if kinds[edge] == internal and of_a_key in self._strings[names[edge]]:
+                    continue
+                held_by[thing] = (holder, edge)
+                reached.append(thing)
         return held_by
 
     def _way_to(self, node: int, held_by: dict[int, tuple[int, int]]) -> str:

@@ -197,6 +197,17 @@ def test_who_will_not_wait_hands_the_device_on_without_the_note(
 
 
 @pytest.mark.rule("TAB-28")
+def test_nothing_of_a_seat_hangs_on_the_button_that_covered_it(family: CodebreakerFamily) -> None:
+    """A browser holds on to what was tapped last, for as long as its timers take."""
+    family.sit_round("Jaś")
+    family.deal()
+    code = take_a_turn(family)
+    family.button("hand-on").evaluate("(button) => { window.kept = button; }")
+    family.hand_on()
+    assert held(family, code) == NOTHING
+
+
+@pytest.mark.rule("TAB-28")
 @pytest.mark.parametrize("game", games.names())
 def test_no_board_holds_on_to_a_hand(browser: Browser, base: str, game: str) -> None:
     with guests(family_of(game), browser, base) as call:
