@@ -136,7 +136,7 @@ class Person:
 
     def wait_for_frame(self, start: str, *, after: int = 0) -> None:
         """Wait until, after so many frames, one came that starts so, and the page shows it."""
-        self._wait_for(lambda: self._find_frame(start, after) is not None, f"no {start}")
+        self.wait_until(lambda: self._find_frame(start, after) is not None, f"no {start}")
 
     def wait_for_move(self, after: int) -> None:
         """Wait until a move was made and answered after so many frames, and the page shows it.
@@ -148,7 +148,7 @@ class Person:
             ply = self._find_frame(PLY, after)
             return ply is not None and self._find_frame('{"type":"done"', ply) is not None
 
-        self._wait_for(is_answered, "no move was made")
+        self.wait_until(is_answered, "no move was made")
 
     def _find_frame(self, start: str, after: int) -> int | None:
         """Where, after so many frames, the first stands that starts so."""
@@ -158,12 +158,12 @@ class Person:
     def catch_up(self, others: Iterable["Person"]) -> None:
         """Wait until this page shows whatever any of the others was told of."""
         latest = max(other.ply() for other in others)
-        self._wait_for(lambda: self.ply() >= latest, f"no ply {latest}")
+        self.wait_until(lambda: self.ply() >= latest, f"no ply {latest}")
 
-    def _wait_for(self, was_sent: Callable[[], bool], trouble: str) -> None:
-        """Wait until something was sent to this page, and the page shows it."""
+    def wait_until(self, happened: Callable[[], bool], trouble: str) -> None:
+        """Wait until something has happened that no locator tells, and the page shows it."""
         until = time.monotonic() + PATIENCE / 1000
-        while not was_sent():
+        while not happened():
             assert time.monotonic() < until, f"{self.name}: {trouble} in {len(self.frames)} frames"
             self.page.evaluate(A_MOMENT)
         self.page.evaluate(NEXT_PICTURE)

@@ -104,7 +104,7 @@ def test_a_notification_comes_only_if_it_was_asked_for_and_nobody_looks(comes: C
     assert second.page.evaluate(NOTIFICATIONS) == []
     first.ask_anything()
     second.expect_turn()
-    second.page.wait_for_function(f"async () => (await ({NOTIFICATIONS})()).length === 1")
+    second.wait_until(lambda: second.page.evaluate(NOTIFICATIONS) != [], "no notification")
     (title,) = second.page.evaluate(NOTIFICATIONS)
     assert second.say("your-turn") in title
 
