@@ -27,7 +27,7 @@ def another_winner(honest: Record) -> Ending:
     return msgspec.structs.replace(honest.ending, result=result)
 
 
-def but(honest: Record, **fields: Any) -> Record:
+def but(honest: Any, **fields: Any) -> Any:
     return msgspec.structs.replace(honest, **fields)
 
 
@@ -55,6 +55,8 @@ def test_a_changed_record_is_found_out(honest: Record) -> None:
         (but(honest, state={}), "does not end"),
         (but(honest, ending=None), "does not end"),
         (but(honest, ending=another_winner(honest)), "does not end"),
+        (but(honest, ending=but(honest.ending, resigned=(3,))), "seats that nobody had"),
+        (but(honest, ending=but(honest.ending, hints=(0, 0))), "seats that nobody had"),
     ):
         with pytest.raises(Broken, match=why):
             verify(changed)

@@ -127,6 +127,15 @@ def _played_again(record: Record) -> Iterator[Ply]:
     said = record.ending and record.ending.result
     if _plain(state) != _plain(record.state) or _plain(result) != _plain(said):
         raise Broken("end", "the game does not end as it is said to")
+    if record.ending and not _is_of(record.ending, record.nonces):
+        raise Broken("end", "the end tells of seats that nobody had")
+
+
+def _is_of(ending: Ending, nonces: tuple[str, ...]) -> bool:
+    """Whether only people resigned, and hints are counted for each seat."""
+    people = {seat for seat, nonce in enumerate(nonces) if nonce}
+    counted = ending.hints is None or len(ending.hints) == len(nonces)
+    return people.issuperset(ending.resigned) and counted
 
 
 def _entry(rules: Game[Any, Any, Any, Any], entry: Entry) -> Entry:
