@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.codebreakers import Codebreaker
-from tests.browser.people import PATIENCE, Person
+from tests.browser.families import CodebreakerFamily
+from tests.browser.people import PATIENCE, PHONE, Person
 from tests.server.running import running
 from tests.server.twin_worlds import deal_always
 from zaslonka.games.zlam_ten_kod.rules import State
@@ -61,6 +62,13 @@ def guests(kind: type[P], browser: Browser, base: str) -> Iterator[Callable[...,
 def comes(browser: Browser, base: str) -> Iterator[Comes]:
     with guests(Codebreaker, browser, base) as call:
         yield call
+
+
+@pytest.fixture
+def family(browser: Browser, base: str) -> Iterator[CodebreakerFamily]:
+    """Mama's phone, round which others sit."""
+    with guests(CodebreakerFamily, browser, base) as call:
+        yield call("Mama", size=PHONE)
 
 
 @pytest.fixture

@@ -328,6 +328,12 @@ class Person:
         self.press(self.button("name-take", self.dialog))
         expect(self.dialog).to_have_count(0)
 
+    def play_at_once(self) -> None:
+        """Sit down with robots, as this person's game proposes it."""
+        self.page.goto("/")
+        self.press(self.button("start-play-bot", self.poster))
+        self.give_name()
+
     def set_up_against_robots(self, players: int, help_: str | None = "full") -> None:
         """Fill in all that a table against robots needs; None leaves the help as it is."""
         self.page.goto("/")

@@ -12,9 +12,7 @@ from zaslonka.games.zlam_ten_kod.content import Code
 
 def test_a_game_against_a_robot_is_two_clicks_away(comes: Comes) -> None:
     ola = comes("Ola")
-    ola.page.goto("/")
-    ola.press(ola.button("start-play-bot", ola.poster))
-    ola.give_name()
+    ola.play_at_once()
     expect(ola.sign).to_be_visible()
     assert len(ola.my_code()) == 5
 

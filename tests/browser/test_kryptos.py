@@ -87,9 +87,7 @@ def _look_again(person: Guesser, people: list[Guesser], hands: dict[str, list[in
 @pytest.mark.rule("TAB-11", "KRY-14")
 def test_pencil_marks_stay_on_a_card_after_a_reload(comes: Comes) -> None:
     ola = comes("Ola", size=PHONE)
-    ola.page.goto("/")
-    ola.press(ola.button("start-play-bot", ola.poster))
-    ola.give_name()
+    ola.play_at_once()
     halina, place = ola.say("robot", seat=1), 9
     ola.point(halina, place)
     for number in (5, 9, 9):

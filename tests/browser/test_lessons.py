@@ -124,9 +124,7 @@ def test_a_finished_lesson_has_neither_seal_nor_rematch(comes: Comes) -> None:
 def test_a_guest_is_asked_for_a_name_when_one_is_needed(comes: Comes) -> None:
     ola = comes("Ola")
     Card(ola).begin()
-    ola.page.goto("/")
-    ola.press(ola.button("start-play-bot", ola.poster))
-    ola.give_name()
+    ola.play_at_once()
     expect(ola.sign).to_be_visible()
 
 

@@ -46,9 +46,7 @@ def test_the_language_changes_at_once_and_is_kept(
     comes: Comes, dealt: Callable[[State], None]
 ) -> None:
     ola = comes("Ola", size=PHONE)
-    ola.page.goto("/")
-    ola.press(ola.button("start-play-bot", ola.poster))
-    ola.give_name()
+    ola.play_at_once()
     expect(ola.mine).to_be_visible()
     ola.press(ola.page.get_by_role("button", name=re.compile("^EN")))
     ola.speaks("en")

@@ -62,9 +62,7 @@ def test_a_hand_is_read_when_asked_for_and_not_before_or_after(
 ) -> None:
     with guests(kind, browser, base) as comes:
         ola = comes("Ola")
-        ola.page.goto("/")
-        ola.press(ola.button("start-play-bot", ola.poster))
-        ola.give_name()
+        ola.play_at_once()
         read = ola.page.get_by_test_id("read")
         expect(read).to_have_text("")
         keys = Keys(ola)
@@ -82,9 +80,7 @@ def test_what_reads_a_hand_lies_over_no_heading(
 ) -> None:
     with guests(kind, browser, base) as comes:
         ola = comes("Ola")
-        ola.page.goto("/")
-        ola.press(ola.button("start-play-bot", ola.poster))
-        ola.give_name()
+        ola.play_at_once()
         ola.expect_turn()
         heading = ola.page.get_by_test_id(panel).get_by_role("heading")
         expect(heading).to_be_visible()

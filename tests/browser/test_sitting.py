@@ -63,9 +63,7 @@ def test_seats_do_not_move_under_the_finger_when_it_is_known_what_they_are(
 @pytest.mark.rule("TAB-26")
 def test_a_seat_goes_on_to_another_device_and_back(comes: Comes) -> None:
     desktop, phone = comes("Ola"), comes("Ola na telefonie", size=PHONE)
-    desktop.page.goto("/")
-    desktop.press(desktop.button("start-play-bot", desktop.poster))
-    desktop.give_name()
+    desktop.play_at_once()
     code = desktop.my_code()
     desktop.press(desktop.button("menu"))
     desktop.press(desktop.page.get_by_test_id("carry"))
