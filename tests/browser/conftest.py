@@ -31,7 +31,13 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.stdout.strip(),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-background-networking",
+                # Letters as wide as on a phone, whatever the machine would make of them.
+                "--font-render-hinting=none",
+            ],
         )
         yield browser
         browser.close()

@@ -24,8 +24,8 @@ from zaslonka.sentences import Language
 
 Theme: TypeAlias = Literal["light", "dark"]
 
-PATIENCE = 15_000
-"""Milliseconds; long, because the machines that run tests are busy."""
+PATIENCE = 45_000
+"""Milliseconds; long, because a busy machine has stood still for more than fifteen seconds."""
 
 NEXT_PICTURE = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
