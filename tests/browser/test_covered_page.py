@@ -104,16 +104,11 @@ def note_without_network(family: CodebreakerFamily) -> str:
     return name
 
 
-def come_back(family: CodebreakerFamily) -> None:
-    family.find_network()
-    family.forgive("ERR_INTERNET_DISCONNECTED")  # the wordmark's icon
-
-
 @pytest.mark.rule("TAB-35")
 def test_a_note_reaches_the_server_before_the_device_is_covered(family: CodebreakerFamily) -> None:
     name = note_without_network(family)
     assert barriers(family.page) + overflows(family.page) == []
-    come_back(family)
+    family.find_network()
     expect(family.cover).to_be_visible()
     assert held(family) == NOTHING
     family.uncover(name)
@@ -129,7 +124,7 @@ def test_who_will_not_wait_hands_the_device_on_without_the_note(
     family.press(family.page.get_by_test_id("drop-note"))
     expect(family.page.get_by_test_id("note-waits")).to_have_count(0)
     assert held(family) == NOTHING
-    come_back(family)
+    family.find_network()
     family.uncover(name)
     notes = family.pane("tab-notes").get_by_label(family.say("notes-text"))
     expect(notes).to_have_value("")

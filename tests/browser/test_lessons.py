@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.codebreakers import Codebreaker
 from tests.browser.conftest import Comes, guests
 from tests.browser.learners import LEARNERS, Card
-from tests.browser.looks import barriers, faults
+from tests.browser.looks import barriers, faults, overflows
 from tests.browser.people import DESKTOP, PHONE, Theme
 from tests.server.protocol_client import new_table
 from zaslonka import lessons
@@ -126,6 +126,23 @@ def test_a_guest_is_asked_for_a_name_when_one_is_needed(comes: Comes) -> None:
     Card(ola).begin()
     ola.play_at_once()
     expect(ola.sign).to_be_visible()
+
+
+@pytest.mark.rule("TAB-15")
+def test_a_game_of_ones_own_that_still_runs_is_deleted_when_one_is_sure(comes: Comes) -> None:
+    ola = comes("Ola")
+    Card(ola).begin()
+    table = ola.page.url.rpartition("/")[2]
+    ola.page.goto("/")
+    delete = ola.button("start-delete", id=table)
+    ola.press(delete)
+    assert barriers(ola.page) + overflows(ola.page) == []
+    ola.leave_dialog()
+    expect(delete).to_be_visible()
+    ola.press(delete)
+    ola.press(ola.button("start-delete-sure", ola.dialog))
+    expect(ola.dialog).to_have_count(0)
+    expect(delete).to_have_count(0)
 
 
 def test_the_lesson_is_read_and_answered_by_keyboard(comes: Comes) -> None:

@@ -117,9 +117,16 @@ def test_where_one_sits_and_whose_turn_it_is(party: Party) -> None:
 def test_the_host_deletes_what_others_are_not_playing(party: Party) -> None:
     ola, jan = party.sit(2)
     path = f"/api/tables/{ola.table_id}"
+
+    def deletable() -> list[bool]:
+        mine = (call(party.base, "GET", "/api/tables", None, one.token) for one in (ola, jan))
+        return [table["deletable"] for (table,) in mine]
+
     assert refused(party.base, "DELETE", path, None, jan.token) == (409, "refused")
     assert refused(party.base, "DELETE", path, None, ola.token) == (409, "refused")
+    assert deletable() == [False, False]
     jan.do("resign")
+    assert deletable() == [True, False]
     call(party.base, "DELETE", path, None, ola.token)
     assert refused(party.base, "GET", path) == (404, "unknown_table")
     while jan.take()["type"] != "failed":

@@ -781,6 +781,7 @@ export interface MyTable {
   updated: number;
   archived: boolean;
   lesson: boolean;
+  deletable: boolean;
 }
 /**
  * A table that waits for anybody: TAB-24.

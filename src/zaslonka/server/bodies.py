@@ -106,6 +106,7 @@ class MyTable(Struct, frozen=True):
     updated: int  # milliseconds since 1970
     archived: bool  # unused for long
     lesson: bool  # dealt from a published seed, to learn: TAB-32
+    deletable: bool  # by whoever asks: TAB-15
 
 
 class PublicTable(Struct, frozen=True):

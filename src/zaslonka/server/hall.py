@@ -9,7 +9,7 @@ from zaslonka.server import bodies
 from zaslonka.server.actor import Actor, Surroundings, clock_ms
 from zaslonka.server.identity import new_seed, new_table_id
 from zaslonka.table import agreeing, clocks, leaving, lobby, teaching
-from zaslonka.table.live import LiveTable, need_host, need_seat
+from zaslonka.table.live import LiveTable, need_host, need_seat, others_play
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -93,9 +93,8 @@ class Hall:
     async def delete(self, table_id: str, person: str) -> None:
         """The host may, unless other people are playing."""
         async with self.at(table_id) as actor, actor.lock:
-            table = actor.table
-            need_host(table, person)
-            if table.phase == "playing" and set(table.players()) - {table.seat_of(person)}:
+            need_host(actor.table, person)
+            if others_play(actor.table, person):
                 raise Illegal("TAB-15", "others_play")
             await self.around.house.delete(table_id)
             self._drop(actor)

@@ -25,7 +25,7 @@ from zaslonka.server.settings import MESSAGE_BYTES
 from zaslonka.server.thinking import helps
 from zaslonka.store.house import Kept
 from zaslonka.table.info import Level, Line
-from zaslonka.table.live import LiveTable
+from zaslonka.table.live import LiveTable, others_play
 from zaslonka.table.notes import Notes
 
 A = TypeVar("A")
@@ -283,6 +283,7 @@ class Api:
             updated=kept.updated,
             archived=kept.archived,
             lesson=info.lesson,
+            deletable=person == table.host and not others_play(table, person),
         )
 
 

@@ -220,6 +220,11 @@ def need_host(table: LiveTable, person: str | None) -> None:
         raise Illegal("TAB-15", "not_host")
 
 
+def others_play(table: LiveTable, person: str) -> bool:
+    """Whether a game runs in which this person is not the only one."""
+    return table.phase == "playing" and not {table.seat_of(person)}.issuperset(table.players())
+
+
 def need_phase(table: LiveTable, phase: Phase) -> None:
     if table.phase == phase:
         return

@@ -32,6 +32,8 @@ public-age = { $minutes ->
        *[other] waiting { $minutes } min
     }
 start-delete = Delete table { $id }
+start-delete-why = { $game }: this game is not over. Once deleted it is gone for good, and your notes with it.
+start-delete-sure = Delete
 name-title = What is your name?
 name-label = Name at the table
 name-why = That is all we ask. This browser will remember it.

@@ -33,6 +33,8 @@ public-age = { $minutes ->
        *[other] czeka { $minutes } min
     }
 start-delete = Usuń stół { $id }
+start-delete-why = { $game }: ta gra jeszcze trwa. Usunięta zniknie na dobre, razem z notatkami.
+start-delete-sure = Usuń
 name-title = Jak się nazywasz?
 name-label = Imię przy stole
 name-why = To wszystko, o co pytamy. Ta przeglądarka je zapamięta.
