@@ -25,7 +25,7 @@ LEGEND = "() => document.activeElement.closest('fieldset')?.querySelector('legen
 
 
 MOVING = """() => document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().duration > 1)
+    .filter(({ effect }) => effect.getComputedTiming().duration > 0)
     .map(({ effect }) => effect.target.outerHTML)"""
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.people import NEXT_PICTURE
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 RUN_AXE = """async () => {
@@ -20,6 +22,7 @@ SETTLED = """() => Promise.all(
 
 def settle(page: Page) -> None:
     """Wait until nothing moves any more."""
+    page.evaluate(NEXT_PICTURE)
     page.evaluate(SETTLED)
 
 
