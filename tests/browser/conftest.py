@@ -15,6 +15,8 @@ from tests.browser.families import CodebreakerFamily
 from tests.browser.people import PATIENCE, PHONE, Person
 from tests.server.running import running
 from tests.server.twin_worlds import deal_always
+from zaslonka.games import tajniacy
+from zaslonka.games.tajniacy.keys import KEYS, starters
 from zaslonka.games.zlam_ten_kod.rules import State
 
 P = TypeVar("P", bound=Person)
@@ -82,3 +84,9 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[State], None]:
     """From now on every table is dealt this."""
 
     return partial(deal_always, monkeypatch)
+
+
+@pytest.fixture
+def red_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Tajniacy: blue robots could touch the assassin before anybody else does anything."""
+    monkeypatch.setattr(tajniacy, "KEYS", [key for key in KEYS if starters(key) == "red"])

@@ -135,6 +135,7 @@ def test_four_people_play_a_whole_game_before_a_television(comes: Comes) -> None
 
 
 @pytest.mark.rule("TAJ-10", "TAJ-11", "TAJ-83")
+@pytest.mark.usefixtures("red_begins")
 def test_the_only_person_guesses_for_robots_among_words_of_their_own(comes: Comes) -> None:
     ola = comes("Ola", size=PHONE, theme="dark")
     ola.page.goto("/")
