@@ -46,6 +46,7 @@ def _cards(person: Person, cards: list[str]) -> list[str]:
     return names or [person.say("kod-krakowa-hand-empty")]
 
 
+@pytest.mark.usefixtures("red_begins")
 @pytest.mark.parametrize(
     ("kind", "words"),
     [

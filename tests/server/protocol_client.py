@@ -18,6 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = Any
 
+PATIENCE = 60
+"""Seconds for an answer; the machines that run tests are busy."""
+
 
 class Refused(Exception):
     """The server would not: the status and the problem it gave."""
@@ -35,7 +38,7 @@ def call(base: str, method: str, path: str, body: Json = None, token: str | None
         request.add_header("Authorization", f"Bearer {token}")
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urllib.request.urlopen(request, data, timeout=20) as answer:
+        with urllib.request.urlopen(request, data, timeout=PATIENCE) as answer:
             text = answer.read()
     except urllib.error.HTTPError as error:
         with error:
@@ -84,7 +87,7 @@ class Client:
         self.close()
         address = "ws" + self.base.removeprefix("http") + "/ws"
         self.socket = self._held.enter_context(
-            connect(address, open_timeout=20, close_timeout=1, compression=None)
+            connect(address, open_timeout=PATIENCE, close_timeout=1, compression=None)
         )
         hello = {"type": "hello", "table": self.table_id, "token": self.token, "since": since}
         self._say({**hello, "company": self.company} if self.company else hello)
@@ -96,7 +99,7 @@ class Client:
 
     # Reading
 
-    def take(self, timeout: float = 20) -> Json:
+    def take(self, timeout: float = PATIENCE) -> Json:
         """Read one frame and keep up with it."""
         assert self.socket is not None
         text = self.socket.recv(timeout=timeout)

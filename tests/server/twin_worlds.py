@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from tests.laws.twins import twins
-from tests.server.protocol_client import Client, new_table, new_token
+from tests.server.protocol_client import PATIENCE, Client, new_table, new_token
 from tests.server.running import running
 from zaslonka import games
 from zaslonka.kernel import Chance, Illegal, Seat, State
@@ -208,7 +208,7 @@ def fetched(base: str, token: str | None) -> Iterator[str]:
         if token is not None:
             request.add_header("Authorization", f"Bearer {token}")
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 yield f"{answer.status} {answer.read().decode()}"
         except urllib.error.HTTPError as error:
             with error:
