@@ -82,6 +82,8 @@ class Keys:
     def rove_to(self, name: Heard, *, first: str = "") -> None:
         """On a board, go on by arrows or by a first letter until the focus is there."""
         heard = []
+        if not first:
+            self.press("Home")  # Tab comes back to where one has been, which may be beyond it
         for _ in range(AROUND):
             focus = self.focus
             assert focus is not None
