@@ -25,7 +25,7 @@ from zaslonka.sentences import Language
 Theme: TypeAlias = Literal["light", "dark"]
 
 PATIENCE = 45_000
-"""Milliseconds; long, because a busy machine has stood still for more than fifteen seconds."""
+"""Milliseconds; long, because the machines that run tests are busy: 15,000 were too few."""
 
 NEXT_PICTURE = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
@@ -136,7 +136,7 @@ class Person:
 
     def wait_for_frame(self, start: str, *, after: int = 0) -> None:
         """Wait until, after so many frames, one came that starts so, and the page shows it."""
-        self.wait_until(lambda: self._find_frame(start, after) is not None, f"no {start}")
+        self._wait_for(lambda: self._find_frame(start, after) is not None, f"no {start}")
 
     def wait_for_move(self, after: int) -> None:
         """Wait until a move was made and answered after so many frames, and the page shows it.
@@ -148,7 +148,7 @@ class Person:
             ply = self._find_frame(PLY, after)
             return ply is not None and self._find_frame('{"type":"done"', ply) is not None
 
-        self.wait_until(is_answered, "no move was made")
+        self._wait_for(is_answered, "no move was made")
 
     def _find_frame(self, start: str, after: int) -> int | None:
         """Where, after so many frames, the first stands that starts so."""
@@ -158,12 +158,12 @@ class Person:
     def catch_up(self, others: Iterable["Person"]) -> None:
         """Wait until this page shows whatever any of the others was told of."""
         latest = max(other.ply() for other in others)
-        self.wait_until(lambda: self.ply() >= latest, f"no ply {latest}")
+        self._wait_for(lambda: self.ply() >= latest, f"no ply {latest}")
 
-    def wait_until(self, happened: Callable[[], bool], trouble: str) -> None:
-        """Wait until something has happened that no locator tells, and the page shows it."""
+    def _wait_for(self, was_sent: Callable[[], bool], trouble: str) -> None:
+        """Wait until something was sent to this page, and the page shows it."""
         until = time.monotonic() + PATIENCE / 1000
-        while not happened():
+        while not was_sent():
             assert time.monotonic() < until, f"{self.name}: {trouble} in {len(self.frames)} frames"
             self.page.evaluate(A_MOMENT)
         self.page.evaluate(NEXT_PICTURE)

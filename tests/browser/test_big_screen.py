@@ -45,7 +45,8 @@ WATCH_FOR_BOTH = """() => {
 }"""
 """Whether the result was ever seen together with the show."""
 
-NAMES = ("Aleksandra", "Żaneta", "Łukasz", "Mia")
+NAMES = ("Aleksandra", "Konstancja", "Władysława", "Bogusława")
+"""All of them long, whoever begins."""
 
 A_FEW_PLIES = 6
 """Not so many that somebody must guess in Kryptos, of which nothing is listed."""
