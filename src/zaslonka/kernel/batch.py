@@ -1,0 +1,128 @@
+"""A game in thousands at once, for learners: what it is told, and what it gives.
+
+The rules of such a game are written again, for a compiler; that they are the same rules is proved
+by playing every batch game again through the kernel (`tests/lab/equal.py`).  All facts of the game
+come from its own modules.  Whoever plays nothing of this reads nothing of it: a game's `Batch` is
+two functions, and the libraries are asked for when one of them is called.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+
+class Numbering(Struct, frozen=True):
+    """By which numbers moves and views go, as `zaslonka.lab` has them."""
+
+    seats: int
+
+    number: Callable[[Struct], int]
+    """The number of a move."""
+
+    words: int
+    """How many words of 32 bits have a bit for each number; an even number."""
+
+    places: Mapping[str, int]
+    """Where everything stands in an observation, by its name there."""
+
+    happened: Callable[[Struct], Any]
+    """How something that has happened stands in an observation (a numpy array)."""
+
+    @property
+    def recent(self) -> tuple[int, int, int]:
+        """Of what has happened: where it begins, places for each, and how many are there."""
+        at = [place for name, place in self.places.items() if name.startswith("table.past[")]
+        fields = self.places["table.past[1]:kind"] - at[0]
+        return at[0], fields, len(at) // fields
+
+
+class Shown(NamedTuple):
+    """What the seats that decide are shown, for numba: arrays with a row for each lane."""
+
+    views: Any
+    """The observation of who decides; once the game is over, of who decided last."""
+
+    legal: Any
+    """For each number whether it may be chosen: 64 in a word, the lowest bit first."""
+
+    seats: Any
+    """Who decides."""
+
+
+class Compiled(Struct, frozen=True):
+    """A game for numba: functions that change one lane of arrays, and nothing else."""
+
+    decks: tuple[int, ...]
+    """How many cards of each deck are shuffled for a deal, in order; then who begins is drawn."""
+
+    rules: Any
+    """Facts and places, a named tuple."""
+
+    hidden: Any
+    """What no view shows, a named tuple of arrays with a row for each lane."""
+
+    deal: Callable[..., None]
+    """``deal(rules, hidden, shown, lane, decks, first)``: a new game, shown to who begins."""
+
+    play: Callable[..., int]
+    """``play(rules, hidden, shown, lane, number)``: a legal move, and the next view shown.
+
+    The winners as bits, 0 for none, once the game is over; -1 while it goes on.
+    """
+
+
+class Traced(Struct, frozen=True):
+    """A game for JAX: pure functions of one lane, from records of arrays to such records."""
+
+    decks: tuple[int, ...]
+
+    deal: Callable[..., Any]
+    """``deal(decks, first)``: a new game; its ``seat`` is whose decision it is."""
+
+    play: Callable[..., Any]
+    """``play(game, number)``: the game after a legal move, and the winners as in `Compiled`."""
+
+    view: Callable[..., Any]
+    """``view(game)``: what the seat that decides (or decided last) sees."""
+
+    legal: Callable[..., Any]
+    """``legal(game)``: for each number whether it may be chosen, as words of 32 bits."""
+
+
+class Batch(Struct, frozen=True):
+    """The ways in which a game can be played in thousands."""
+
+    numba: Callable[[Any, Numbering, int], Compiled]
+    """By options and numbers, for so many lanes."""
+
+    jax: Callable[[Any, Numbering], Traced]
+    """By options and numbers, for any number of lanes."""
+
+
+# What the games have in common, for either compiler
+
+
+def packed(xp: Any, bits: Any, words: int) -> Any:
+    """Bits as words of 32, the lowest first."""
+    rows = xp.pad(bits, (0, 32 * words - len(bits))).reshape(words, 32)
+    places = xp.arange(32, dtype=xp.uint32)
+    return xp.where(rows, xp.uint32(1) << places, xp.uint32(0)).sum(1, dtype=xp.uint32)
+
+
+def make_room(row: Any, start: int, fields: int, recent: int, length: int) -> int:
+    """Where the next thing that happens stands, in a row that shows so many of the last ones."""
+    if length < recent:
+        return start + fields * length
+    last = start + fields * (recent - 1)
+    # By way of a copy: compilers are slow where a row is moved along itself.
+    row[start:last] = row[start + fields : last + fields].copy()
+    return last
+
+
+def added(xp: Any, past: Any, length: Any, thing: Any) -> Any:
+    """The same without changing anything: the last things that happened, with one more."""
+    recent = len(past)
+    kept = xp.where(length < recent, past, xp.roll(past, -1, axis=0))
+    at = xp.minimum(length, recent - 1)
+    return xp.where((xp.arange(recent) == at)[:, None], thing, kept)

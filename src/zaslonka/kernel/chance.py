@@ -1,0 +1,70 @@
+"""Chance: draws that nobody can foresee and anybody can check afterwards."""
+
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b
+from struct import Struct
+from typing import TypeVar
+
+X = TypeVar("X")
+
+_WORDS = 1 << 64
+"""How many words there are, each as likely as the others."""
+_SURE = _WORDS - (1 << 32)
+"""No word below this one is too many, however many a draw is from (and no deck is so big)."""
+_EIGHT_WORDS = Struct(">8Q").unpack
+
+
+class Chance:
+    """Random draws that a seed and a ply fix for ever, on any Python."""
+
+    __slots__ = ("_block", "_ply", "_seed", "_words")
+
+    def __init__(self, seed: bytes, ply: int = 0) -> None:
+        self._seed = seed
+        self._ply = ply
+        self._block = 0
+        self._words: list[int] = []  # drawn from its end
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        words = self._words or self._more()
+        word = words.pop()
+        # Only of the last words, fewer than n, can one be too many; it is rarely looked at.
+        while word + n > _WORDS and word >= _WORDS // n * n:
+            words = self._words or self._more()
+            word = words.pop()
+        return word % n
+
+    def shuffled(self, items: Iterable[X]) -> tuple[X, ...]:
+        """The items in any order: `shuffled_by` its own draws, without a call for each."""
+        deck, words = list(items), self._words
+        for size in range(len(deck), 1, -1):
+            if not words:
+                self._more()
+            word = words.pop()
+            if word < _SURE:
+                drawn = word % size
+            else:
+                words.append(word)
+                drawn = self.below(size)
+            deck[size - 1], deck[drawn] = deck[drawn], deck[size - 1]
+        return tuple(deck)
+
+    def pick(self, items: Sequence[X]) -> X:
+        return items[self.below(len(items))]
+
+    def _more(self) -> list[int]:
+        """The next words."""
+        name = b"%d/%d" % (self._ply, self._block)
+        self._block += 1
+        self._words += _EIGHT_WORDS(blake2b(name, key=self._seed).digest())
+        return self._words
+
+
+def shuffled_by(below: Callable[[int], int], items: Iterable[X]) -> tuple[X, ...]:
+    """The items in an order that these draws make, from the last place to the second."""
+    deck = list(items)
+    for size in range(len(deck), 1, -1):
+        drawn = below(size)
+        deck[size - 1], deck[drawn] = deck[drawn], deck[size - 1]
+    return tuple(deck)
