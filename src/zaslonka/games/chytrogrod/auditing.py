@@ -2,21 +2,12 @@
 
 from collections import Counter
 
-from zaslonka.games.chytrogrod.content import (
-    CARDS,
-    COLOURS,
-    DEALS,
-    DECREES,
-    NONE,
-    SLOTS,
-    SUPPLY,
-    Card,
-)
-from zaslonka.games.chytrogrod.rules import State
-from zaslonka.games.chytrogrod.stock import Overflow, plus
-from zaslonka.games.chytrogrod.table import Hand, Town, influence_of
-from zaslonka.games.chytrogrod.waking import LayDecree
 from zaslonka.kernel import Seat
+from .content import CARDS, COLOURS, DEALS, DECREES, NONE, SLOTS, SUPPLY, Card
+from .rules import State
+from .state import Board, Hand, influence_of
+from .stock import Overflow, plus
+from .waking import LayDecree
 
 
 def audit(state: State) -> None:
@@ -29,22 +20,23 @@ def audit(state: State) -> None:
     _audit_decrees(state)
 
 
-def _audit_tokens(town: Town) -> None:
+def _audit_tokens(table: Board) -> None:
     total = NONE
-    boards = [player.tokens for player in town.players]
-    for tokens in (town.pools, *boards, *(place.tokens for place in town.districts)):
+    boards = [player.tokens for player in table.players]
+    for tokens in (table.pools, *boards, *(place.tokens for place in table.districts)):
         assert min(tokens) >= 0, "fewer than no tokens"
         total = plus(total, tokens)
     assert total == SUPPLY, "a token is lost or doubled"
 
 
-def _audit_players(town: Town) -> None:
-    full = {step.seats[0] for step in town.agenda if isinstance(step, Overflow)}
-    for seat, player in enumerate(town.players):
+def _audit_players(table: Board) -> None:
+    full = {step.seat for step in table.agenda if isinstance(step, Overflow)}
+    for seat, player in enumerate(table.players):
         made = sum(taken.points for taken in player.deals)
         assert player.points == made + influence_of(player.tokens)
         assert (sum(player.tokens) > SLOTS) == (seat in full), "a board holds too much"
-    henchmen = [player.henchman for player in town.players if player.henchman is not None]
+    assert len({player.guild for player in table.players}) == len(table.players)
+    henchmen = [player.henchman for player in table.players if player.henchman is not None]
     assert len(set(henchmen)) == len(henchmen), "two henchmen in one district"
 
 
@@ -65,23 +57,23 @@ def _audit_deals(state: State) -> None:
 
 
 def _audit_secret_goods(state: State) -> None:
-    town, box = state.table, state.secret.box
+    table, box = state.table, state.secret.box
     held = [hand.secret for hand in state.hands]
-    if town.options.contraband:
+    if table.options.contraband:
         assert not box
-        assert not town.shown
+        assert not table.shown
         assert held == [None] * len(held), "contraband has no symbol"
         return
-    for player, good in zip(town.players, held, strict=True):
+    for player, good in zip(table.players, held, strict=True):
         assert player.secret_used == (good is None)
-    goods = [*box, *town.shown, *(good for good in held if good is not None)]
+    goods = [*box, *table.shown, *(good for good in held if good is not None)]
     assert sorted(goods) == list(COLOURS), "a secret good is lost or doubled"
 
 
 def _audit_cards(state: State) -> None:
-    town = state.table
-    piled = [laid for place in town.districts for laid in place.pile]
-    assert sorted(laid.number for laid in piled) == list(range(town.laid))
+    table = state.table
+    piled = [laid for place in table.districts for laid in place.pile]
+    assert sorted(laid.number for laid in piled) == list(range(table.laid))
     for seat, hand in enumerate(state.hands):
         known = dict(hand.face_down)
         own = {laid.number for laid in piled if laid.by == seat}
@@ -102,25 +94,25 @@ def _known_as(hands: list[Hand], seat: Seat, number: int) -> Card:
 
 
 def _audit_decrees(state: State) -> None:
-    town, deck = state.table, state.secret.deck
-    laid = {each.number: each for place in town.districts for each in place.decrees}
+    table, deck = state.table, state.secret.deck
+    laid = {each.number: each for place in table.districts for each in place.decrees}
     known = {number: decree for hand in state.hands for number, decree in hand.decrees}
     drawn = [hand.drawn for hand in state.hands if hand.drawn is not None]
-    assert town.deck == len(deck)
+    assert table.deck == len(deck)
     assert len(known) == sum(len(hand.decrees) for hand in state.hands)
-    assert Counter([*deck, *town.discards, *known.values(), *drawn]) == Counter(DECREES)
+    assert Counter([*deck, *table.discards, *known.values(), *drawn]) == Counter(DECREES)
     for seat, hand in enumerate(state.hands):
         assert dict(hand.decrees).keys() == {n for n, each in laid.items() if each.by == seat}
-        lays = any(isinstance(step, LayDecree) and step.seats == (seat,) for step in town.agenda)
+        lays = any(isinstance(step, LayDecree) and step.seat == seat for step in table.agenda)
         assert (hand.drawn is not None) == lays
     for number, each in laid.items():
         assert each.decree in (None, known[number]), "a decree was turned up as another"
     up = {each.decree for each in laid.values()}
     hidden = {decree for decree in known.values() if decree not in up}
-    since_shuffled = {*town.unseen_decrees}
+    since_shuffled = {*table.unseen_decrees}
     assert since_shuffled.isdisjoint(up)
     assert since_shuffled >= {*deck, *drawn}
     # One laid before the deck was shuffled is known to all: everything else was in the discards.
     before = hidden - since_shuffled
-    assert before == set(DECREES) - since_shuffled - set(town.discards) - up
+    assert before == set(DECREES) - since_shuffled - set(table.discards) - up
     assert before <= {known.get(0)}

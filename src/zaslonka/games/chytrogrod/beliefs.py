@@ -9,19 +9,13 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from zaslonka.games.chytrogrod.content import (
-    CARDS,
-    COLOURS,
-    DECREES,
-    OF_A_COLOUR,
-    Card,
-    Colour,
-    Decree,
-)
-from zaslonka.games.chytrogrod.table import Hand, Secret, View
-from zaslonka.games.chytrogrod.waking import LayDecree
+from zaslonka import kernel
 from zaslonka.kernel import Chance, Seat
-from zaslonka.records import clone
+from zaslonka.kernel.records import clone
+from .content import CARDS, COLOURS, DEALS_PER_COLOUR, DECREES, Card, Colour, Decree
+from .rules import Table
+from .state import Board, Hand, Secret
+from .waking import LayDecree
 
 X = TypeVar("X", bound=Hashable)
 
@@ -29,21 +23,21 @@ X = TypeVar("X", bound=Hashable)
 class Known:
     """What one viewer knows, and so what is left for the rest."""
 
-    def __init__(self, view: View) -> None:
-        self._town = town = view.table
-        self._own = own = Hand(None, ()) if view.hand is None else view.hand
-        self.seats = [seat for seat in range(len(town.players)) if seat != view.seat]
-        self.piled = [laid for place in town.districts for laid in place.pile]
-        self.laid_decrees = [laid for place in town.districts for laid in place.decrees]
+    def __init__(self, table: Board, viewer: Seat | None, hand: Hand | None) -> None:
+        self._table = table
+        self._own = own = Hand(None, ()) if hand is None else hand
+        self.seats = [seat for seat in range(len(table.players)) if seat != viewer]
+        self.piled = [laid for place in table.districts for laid in place.pile]
+        self.laid_decrees = [laid for place in table.districts for laid in place.decrees]
         self.cards: dict[int, Card] = dict(own.face_down)
         self.cards |= {laid.number: laid.card for laid in self.piled if laid.card is not None}
         self.decrees: dict[int, Decree] = self._known_decrees()
 
     def _known_decrees(self) -> dict[int, Decree]:
-        town, laid_decrees = self._town, self.laid_decrees
+        table, laid_decrees = self._table, self.laid_decrees
         up = {laid.number: laid.decree for laid in laid_decrees if laid.decree is not None}
         # One that lay there when the discards were shuffled is the only one not among them.
-        elsewhere = {*town.unseen_decrees, *town.discards, *up.values()}
+        elsewhere = {*table.unseen_decrees, *table.discards, *up.values()}
         by_elimination = enumerate(decree for decree in DECREES if decree not in elsewhere)
         return {**dict(by_elimination), **up, **dict(self._own.decrees)}
 
@@ -58,53 +52,45 @@ class Known:
         known = {self.cards.get(laid.number) for laid in self.piled if laid.by == seat}
         return [card for card in CARDS if card not in known]
 
-    def hidden_decrees(self, seat: Seat) -> list[int]:
-        """The numbers of the decrees a seat has laid that the viewer does not know."""
-        return [
-            laid.number
-            for laid in self.laid_decrees
-            if laid.by == seat and laid.number not in self.decrees
-        ]
-
     def decrees_left(self) -> list[Decree]:
         """The decrees in the deck, hidden in the districts or in somebody else's hand."""
         known = {*self.decrees.values(), self._own.drawn}
-        return [decree for decree in self._town.unseen_decrees if decree not in known]
+        return [decree for decree in self._table.unseen_decrees if decree not in known]
 
     def secret_goods_left(self) -> list[Colour]:
         """The secret goods that others have not spent yet, and those in the box."""
-        if self._town.options.contraband:
+        if self._table.options.contraband:
             return []
-        known = (*self._town.shown, self._own.secret)
+        known = (*self._table.shown, self._own.secret)
         return [good for good in COLOURS if good not in known]
 
     def deals_left(self, colour: Colour) -> list[int]:
         """The numbers of the deals of a colour that nobody has seen."""
-        place = self._town.districts[colour]
+        place = self._table.districts[colour]
         seen = {deal.number for deal in (place.top, *place.below) if deal is not None}
-        seen.update(taken.deal.number for player in self._town.players for taken in player.deals)
-        printed = range(colour * OF_A_COLOUR, (colour + 1) * OF_A_COLOUR)
+        seen.update(taken.deal.number for player in self._table.players for taken in player.deals)
+        printed = range(colour * DEALS_PER_COLOUR, (colour + 1) * DEALS_PER_COLOUR)
         return [number for number in printed if number not in seen]
 
 
-def draw(view: View, chance: Chance) -> tuple[list[Hand], Secret]:
+def draw(view: kernel.View[Table, Hand], chance: Chance) -> tuple[list[Hand], Secret]:
     """Hands and secret of a world that fits all the viewer has seen, each as likely as another."""
-    town, known = view.table, Known(view)
+    table, known = view.table, Known(view.table, view.seat, view.hand)
     goods = list(chance.shuffled(known.secret_goods_left()))
     decrees = list(chance.shuffled(known.decrees_left()))
-    hands = [Hand(None) for _ in town.players]
+    hands = [Hand(None) for _ in table.players]
     if view.seat is not None and view.hand is not None:
         hands[view.seat] = clone(view.hand)
     for seat in known.seats:
         hand = hands[seat]
-        if goods and not town.players[seat].secret_used:
+        if goods and not table.players[seat].secret_used:
             hand.secret = goods.pop()
         _deal_cards(known, hand, seat, chance)
         for laid in known.laid_decrees:
             if laid.by == seat:
                 decree = known.decrees.get(laid.number) or decrees.pop()
                 hand.decrees += ((laid.number, decree),)
-        if any(isinstance(step, LayDecree) and seat in step.seats for step in town.agenda):
+        if any(isinstance(step, LayDecree) and step.seat == seat for step in table.agenda):
             hand.drawn = decrees.pop()
     _copy_cards_seen(known, hands)
     stacks = tuple(chance.shuffled(known.deals_left(colour)) for colour in COLOURS)
@@ -152,9 +138,9 @@ class Odds(Struct, frozen=True, tag="odds"):
     secret: dict[Colour, float]
 
 
-def facts(view: View) -> tuple[Facts, ...]:
+def facts(view: kernel.View[Board, Hand]) -> tuple[Facts, ...]:
     """What is certain for this viewer, of each other seat."""
-    known = Known(view)
+    known = Known(view.table, view.seat, view.hand)
     return tuple(
         Facts(
             seat,
@@ -174,7 +160,7 @@ def facts(view: View) -> tuple[Facts, ...]:
     )
 
 
-def odds(view: View) -> tuple[Odds, ...]:
+def odds(view: kernel.View[Board, Hand]) -> tuple[Odds, ...]:
     """What is likely for this viewer, of each other seat, whatever they tend to play."""
     return tuple(
         Odds(

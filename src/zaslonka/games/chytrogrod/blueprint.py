@@ -4,27 +4,26 @@ It looks at what each move promises at a glance, and does not search.  Where a c
 many legal moves it does not list them all, which would take the most time.
 """
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from zaslonka.bots.search import mixed
-from zaslonka.games.chytrogrod.content import (
+from zaslonka.kernel import Chance, Seat
+from .content import (
+    BLACK,
     CARDS,
     COLOURS,
     FORBIDDEN,
     KIND,
+    RED,
     RUMOURS,
     Card,
     Colour,
     Decree,
     Kind,
-    Tokens,
 )
-from zaslonka.games.chytrogrod.deals import Payment, open_side
-from zaslonka.games.chytrogrod.intrigues import Intrigue, MoveSeenCard
-from zaslonka.games.chytrogrod.resolution import Sabotage, Tie, TiedDeals
-from zaslonka.games.chytrogrod.rules import Action
-from zaslonka.games.chytrogrod.stock import Overflow, excess
-from zaslonka.games.chytrogrod.table import (
+from .deals import Payment, open_side
+from .intrigues import Intrigue, MoveSeenCard
+from .moves import (
     Arrange,
     ChooseDistrict,
     Decline,
@@ -39,19 +38,22 @@ from zaslonka.games.chytrogrod.table import (
     Skip,
     SwapInDistrict,
     SwapWithPool,
-    Town,
-    View,
-    occupant,
 )
-from zaslonka.games.chytrogrod.waking import LayDecree, SendHenchman
-from zaslonka.games.chytrogrod.worth import SCARCE, Outlook, good_worth, standing
-from zaslonka.kernel import Chance, Seat
+from .outlook import SCARCE, Outlook, good_worth, standing
+from .resolution import Sabotage, Tie, TiedDeals
+from .rules import Action
+from .state import Board, View, occupant
+from .stock import Overflow, surplus
+from .waking import LayDecree, SendHenchman, TakeGuild
 
 WARMTH = 0.3
 """How much worse, in points, a move may promise to be and still be made now and then."""
 
 PLAYS = {card: tuple(PlayCard(district, card) for district in COLOURS) for card in CARDS}
 """Each card in each district: made once, since they are what is looked at most."""
+
+INTRIGUE_WORTH: dict[Colour, float] = {BLACK: 2.0, RED: -2.0}
+"""Whose intrigue is worth more or less than the others', as docs/balance/chytrogrod.md has it."""
 
 
 class Prospects(NamedTuple):
@@ -69,7 +71,7 @@ def blueprint(view: View, chance: Chance, warmth: float = WARMTH) -> Move:
 
 def prospects(view: View) -> Prospects:
     """The moves that are worth a thought to the viewer, who has to decide."""
-    town, step = view.table, view.table.agenda[0]
+    table, step = view.table, view.table.agenda[0]
     match step:
         case Action():
             return _cards(Outlook(view))
@@ -84,9 +86,11 @@ def prospects(view: View) -> Prospects:
         case Payment():
             return _payments(view, step)
         case Overflow():
-            return _in_order([GiveBack(_surplus(town.players[step.seats[0]].tokens))])
+            return _in_order([GiveBack(surplus(table.players[step.seat].tokens))])
         case SendHenchman():
-            return _posts(town, step.seats[0])
+            return _posts(table, step.seat)
+        case TakeGuild():
+            return _guilds(view, step)
         case MoveSeenCard():
             return _hiding_places(Outlook(view), step.start)
         case Intrigue():
@@ -102,16 +106,32 @@ def _in_order(moves: list[Move]) -> Prospects:
 # Waking and actions
 
 
-def _posts(town: Town, seat: Seat) -> Prospects:
+def _posts(table: Board, seat: Seat) -> Prospects:
     """Henchmen go where goods are wanted for the open deals; of the guild's own there is one."""
-    free = [district for district in COLOURS if occupant(town, district) is None]
-    tops = [place.top for place in town.districts if place.top is not None]
+    free = [district for district in COLOURS if occupant(table, district) is None]
     promises = [
-        sum(top.big.cost[district] + top.small.cost[district] for top in tops) / 2
-        - 2.0 * (town.players[seat].guild == district)
+        _wanted(table, district) - 2.0 * (table.players[seat].guild == district)
         for district in free
     ]
     return Prospects([ChooseDistrict(district) for district in free], promises)
+
+
+def _guilds(view: View, step: TakeGuild) -> Prospects:
+    """A guild is worth the good it begins with, unless that is the secret one, and its intrigue."""
+    moves, table = list(step.moves(view)), view.table
+    promises = [
+        _wanted(table, move.guild)
+        - 2.0 * (view.hand.secret == move.guild)
+        + table.options.intrigues * INTRIGUE_WORTH.get(move.guild, 0.0)
+        for move in moves
+    ]
+    return Prospects([*moves], promises)
+
+
+def _wanted(table: Board, good: Colour) -> float:
+    """How much a good is wanted for the open deals."""
+    tops = [place.top for place in table.districts if place.top is not None]
+    return sum(top.big.cost[good] + top.small.cost[good] for top in tops) / 2
 
 
 def _decrees(outlook: Outlook) -> Prospects:
@@ -133,7 +153,7 @@ def _decree_worth(outlook: Outlook, decree: Decree, district: Colour) -> float:
         kinds = ("big_deal", "small_deal")
     harm = len(rivals) - 4.0 * sum(KIND[card] in kinds for card in own)
     if "big_deal" in kinds:
-        seats = range(len(outlook.town.players))
+        seats = range(len(outlook.table.players))
         threats = [outlook.threat(seat, "big_deal", district) for seat in seats]
         harm += sum(threats) / len(threats) - 2 * threats[outlook.seat]
     return harm
@@ -148,15 +168,6 @@ def _cards(outlook: Outlook) -> Prospects:
     return Prospects(moves, promises)
 
 
-def _surplus(held: Tokens) -> Tokens:
-    """What does not fit on the board: goods before influence, each time of the most there are."""
-    kept = list(held)
-    for _ in range(excess(held)):
-        goods = kept[: len(COLOURS)]
-        kept[goods.index(max(goods)) if any(goods) else kept.index(max(kept))] -= 1
-    return cast(Tokens, tuple(had - has for had, has in zip(held, kept, strict=True)))
-
-
 # Resolution
 
 
@@ -167,8 +178,8 @@ def _by_favour(view: View, seats: tuple[Seat, ...]) -> list[Seat]:
 
 def _targets(outlook: Outlook, district: Colour) -> Prospects:
     """What sabotage can remove; an own card only where there is nothing else."""
-    town, moves, promises = outlook.town, list[Move](), list[float]()
-    for laid in town.districts[district].pile:
+    table, moves, promises = outlook.table, list[Move](), list[float]()
+    for laid in table.districts[district].pile:
         assert laid.card is not None
         threat = 0.0 if laid.ignored else outlook.threat(laid.by, laid.card, district)
         if laid.by != outlook.seat:
@@ -177,7 +188,7 @@ def _targets(outlook: Outlook, district: Colour) -> Prospects:
         elif laid.card != "sabotage":
             moves.append(Remove(laid.number))
             promises.append(-5.0 - threat)
-    holder = occupant(town, district)
+    holder = occupant(table, district)
     if holder is not None:
         moves.append(Remove(None))
         own = holder == outlook.seat
@@ -187,16 +198,15 @@ def _targets(outlook: Outlook, district: Colour) -> Prospects:
 
 def _payments(view: View, step: Payment) -> Prospects:
     """Without the secret good if that can be, and with it if the deal is worth it."""
-    assert view.hand is not None
-    town, held = view.table, view.table.players[step.seats[0]].tokens
-    side = open_side(town, step.district, step.kind)
+    table, held = view.table, view.table.players[step.seat].tokens
+    side = open_side(table, step.district, step.kind)
     assert side is not None
     missing = [kind for kind in COLOURS if side.cost[kind] > held[kind]]
     if not missing:
         return _in_order([Pay()])
-    if not (town.options.contraband or view.hand.secret == missing[0]):
+    if not (table.options.contraband or view.hand.secret == missing[0]):
         return _in_order([Decline()])
-    good = good_worth(town)
+    good = good_worth(table)
     return Prospects([Pay(missing[0]), Decline()], [side.points - good * sum(side.cost), good])
 
 
@@ -204,7 +214,7 @@ def _payments(view: View, step: Payment) -> Prospects:
 
 
 def _intrigues(outlook: Outlook, step: Intrigue) -> Prospects:
-    moves = [*step.ways(outlook.town), Skip()]
+    moves = [*step.ways(outlook.table), Skip()]
     return Prospects(moves, [_intrigue_worth(outlook, move) for move in moves])
 
 
@@ -215,14 +225,14 @@ def _intrigue_worth(outlook: Outlook, move: Move) -> float:
             gain = SCARCE[max(0, stock[get])] - SCARCE[max(0, stock[give] - 1)]
             return 3 * outlook.good * gain
         case MoveCard(start, to):
-            top = outlook.town.districts[start].pile[-1].number
+            top = outlook.table.districts[start].pile[-1].number
             card = dict(outlook.hand.face_down)[top]
             promises = Outlook(outlook.view, without=top).worth(card)
             return promises[to] - promises[start]
         case LookAt(district):
-            owner = outlook.town.districts[district].pile[-1].by
+            owner = outlook.table.districts[district].pile[-1].by
             stake = outlook.lying[district] + 3.0 * len(outlook.own[district])
-            return stake + standing(outlook.town, owner) / 10
+            return stake + standing(outlook.table, owner) / 10
         case Skip():
             return 0.0
     return 1.0
@@ -230,7 +240,7 @@ def _intrigue_worth(outlook: Outlook, move: Move) -> float:
 
 def _hiding_places(outlook: Outlook, start: Colour) -> Prospects:
     """A rival's card that was looked at goes where it brings its owner least."""
-    top = outlook.town.districts[start].pile[-1]
+    top = outlook.table.districts[start].pile[-1]
     card: Card = dict(outlook.hand.face_down)[top.number]
     places = [district for district in COLOURS if district != start]
     return Prospects(

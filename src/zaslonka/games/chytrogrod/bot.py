@@ -5,12 +5,14 @@ import math
 from msgspec import Struct
 
 from zaslonka.bots.search import Guide, mixed, weigh
-from zaslonka.games.chytrogrod import GAME
-from zaslonka.games.chytrogrod.blueprint import blueprint, prospects
-from zaslonka.games.chytrogrod.content import COLOURS, WINNING_POINTS
-from zaslonka.games.chytrogrod.rules import State
-from zaslonka.games.chytrogrod.table import Move, Town, View
 from zaslonka.kernel import Chance, Seat
+from zaslonka.kernel.levels import Level
+from .blueprint import blueprint, prospects
+from .content import COLOURS, WINNING_POINTS
+from .game import RULES
+from .moves import Move
+from .rules import State
+from .state import Board, View
 
 
 class Player(Struct, frozen=True):
@@ -21,7 +23,7 @@ class Player(Struct, frozen=True):
     playouts: int = 0  # in all, in imagined worlds
 
 
-PLAYERS = {
+PLAYERS: dict[Level, Player] = {
     "latwy": Player(warmth=6.0),
     "sredni": Player(warmth=1.8),
     "mistrz": Player(warmth=0.01, considers=6, playouts=36),
@@ -29,10 +31,10 @@ PLAYERS = {
 """Who tries nothing out goes by the points that a move promises, *mistrz* by chances to win."""
 
 
-def decide(view: View, level: str, seed: bytes) -> Move:
+def decide(view: View, level: Level, seed: bytes) -> Move:
     """A legal move for the viewer, who has to decide."""
-    player, town = PLAYERS[level], view.table
-    chance = Chance(seed, 1000 * town.round + 20 * town.laid + len(town.agenda))
+    player, table = PLAYERS[level], view.table
+    chance = Chance(seed, 1000 * table.round + 20 * table.laid + len(table.agenda))
     if not player.considers:
         return blueprint(view, chance, player.warmth)
     moves, promises = prospects(view)
@@ -40,23 +42,23 @@ def decide(view: View, level: str, seed: bytes) -> Move:
     if len(likely) == 1:
         return moves[likely[0]]
     # At the end of the round it is seen well enough who is likely to win.
-    guide = Guide(blueprint, lambda later: later.round > town.round, _value)
-    worth = weigh(GAME, view, [(moves[move],) for move in likely], guide, player.playouts, chance)
+    guide = Guide(blueprint, lambda later: later.round > table.round, value)
+    worth = weigh(RULES, view, [(moves[move],) for move in likely], guide, player.playouts, chance)
     return moves[likely[mixed(worth, player.warmth, chance)]]
 
 
-def _value(state: State, seat: Seat) -> float:
+def value(state: State, seat: Seat) -> float:
     """The chance to win of a game that is over, or has come to the end of a round."""
     if not state.table.agenda:
-        return float(seat in GAME.result(state.table).winners)
+        return float(seat in RULES.result(state.table).winners)
     return chances(state.table)[seat]
 
 
-def chances(town: Town) -> list[float]:
+def chances(table: Board) -> list[float]:
     """How likely each seat is to win at the end of a round; fitted to the quick player's games."""
-    gone = max(player.points for player in town.players) / WINNING_POINTS
+    gone = max(player.points for player in table.players) / WINNING_POINTS
     weights = []
-    for player in town.players:
+    for player in table.players:
         goods = player.tokens[: len(COLOURS)]
         kinds = sum(count > 0 for count in goods)
         of_points = (0.018 + 0.06 * gone) * player.points

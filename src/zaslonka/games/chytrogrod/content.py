@@ -1,6 +1,6 @@
-"""Chytrogród: the town's colours, tokens, cards, decrees and deals."""
+"""Chytrogród: the town's colours, tokens, cards, decrees and deals, and the options."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -17,24 +17,16 @@ NONE: Tokens = (0, 0, 0, 0, 0, 0, 0)
 SUPPLY: Tokens = (14, 14, 14, 14, 14, 4, 4)
 
 SLOTS = 10
-FULL_DISTRICT = 5
+FULL_DISTRICT_GOODS = 5
 WINNING_POINTS = 100
 LAST_ROUND = 40
 
 Card: TypeAlias = Literal[
     "sabotage", "takeover", "big_deal", "small_deal", "buyout_2", "buyout_3", "buyout_4"
 ]
-CARDS: tuple[Card, ...] = (
-    "sabotage",
-    "takeover",
-    "big_deal",
-    "small_deal",
-    "buyout_2",
-    "buyout_3",
-    "buyout_4",
-)
+CARDS: tuple[Card, ...] = get_args(Card)
 Kind: TypeAlias = Literal["sabotage", "takeover", "big_deal", "small_deal", "buyout"]
-KINDS: tuple[Kind, ...] = ("sabotage", "takeover", "big_deal", "small_deal", "buyout")
+KINDS: tuple[Kind, ...] = get_args(Kind)
 """By initiative, the lowest first."""
 KIND: dict[Card, Kind] = {
     "sabotage": "sabotage",
@@ -61,6 +53,7 @@ Decree: TypeAlias = Literal[
     "jeszcze_cenniejsza",
     "cisza_przed_burza",
 ]
+DECREES: tuple[Decree, ...] = get_args(Decree)
 FORBIDDEN: dict[Decree, tuple[Kind, ...]] = {
     "prawo_i_porzadek": ("sabotage",),
     "pilnuj_swego_nosa": ("takeover",),
@@ -76,18 +69,18 @@ RUMOURS: dict[Decree, tuple[int, ...]] = {
     "jeszcze_cenniejsza": (FIVE, TEN),
 }
 """The decrees that bring influence (CHY-98)."""
-DECREES: tuple[Decree, ...] = (
-    "trzask_bicza",
-    "nie_na_sprzedaz",
-    *FORBIDDEN,
-    *RUMOURS,
-    "cisza_przed_burza",
-)
 
 
-class Options(Struct, frozen=True, tag="options"):
+class Variants(Struct, frozen=True, tag="options"):
+    """What holds all through a game, and so lies on the table."""
+
     contraband: bool = False
     intrigues: bool = False
+
+
+class Options(Variants, frozen=True, tag="options"):
+    choose_guilds: bool = False
+    """Whether guilds are chosen; after that it says nothing any more."""
 
 
 def cards_each(seats: int) -> int:
@@ -156,9 +149,11 @@ PRINTED: dict[Colour, tuple[tuple[Goods, int, Goods, int], ...]] = {
         ((3, 1, 1, 2, 1), 52, (2, 0, 0, 2, 0), 20),
     ),
 }
-OF_A_COLOUR = 6
+DEALS_PER_COLOUR = 6
 DEALS: tuple[Deal, ...] = tuple(
-    Deal(colour * OF_A_COLOUR + i, colour, Side((*big, 0, 0), more), Side((*small, 0, 0), less))
+    Deal(
+        colour * DEALS_PER_COLOUR + i, colour, Side((*big, 0, 0), more), Side((*small, 0, 0), less)
+    )
     for colour, deals in PRINTED.items()
     for i, (big, more, small, less) in enumerate(deals)
 )

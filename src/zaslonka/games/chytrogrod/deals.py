@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from zaslonka.games.chytrogrod.content import COLOURS, DEALS, NONE, Colour, Kind, Side, Tokens
-from zaslonka.games.chytrogrod.events import DealMade, DealMissed, DealOpened
-from zaslonka.games.chytrogrod.stock import ONE, minus, return_to_pools
-from zaslonka.games.chytrogrod.table import Decline, Hand, Now, Pay, Taken, Town, View
-from zaslonka.kernel import Choice, Illegal, Rule, Seat
+from zaslonka.kernel import Illegal, OneSeatChoice, Rule, Seat
+from . import events
+from .content import COLOURS, DEALS, NONE, Colour, Kind, Side, Tokens
+from .moves import Decline, Pay
+from .state import Board, Hand, Now, Taken, View
+from .stock import ONE, minus, return_to_pools
 
 
 class MakeDeal(Rule[Now], frozen=True, tag="make_deal"):
@@ -21,20 +22,20 @@ class MakeDeal(Rule[Now], frozen=True, tag="make_deal"):
     kind: Kind
 
     def run(self, now: Now) -> None:
-        town, player = now.table, now.table.players[self.seat]
-        side = open_side(town, self.district, self.kind)
+        table, player = now.table, now.table.players[self.seat]
+        side = open_side(table, self.district, self.kind)
         may_lack = 0 if player.secret_used else 1
         if side is None or _lacking(player.tokens, side) > may_lack:
-            now.tell(DealMissed(self.seat, self.district, self.kind))
+            now.tell(events.DealMissed(self.seat, self.district, self.kind))
         elif player.secret_used:
             _pay(now, self, NONE)
         else:
             now.then(Payment((self.seat,), self.district, self.kind))
 
 
-def open_side(town: Town, district: Colour, kind: Kind) -> Side | None:
+def open_side(table: Board, district: Colour, kind: Kind) -> Side | None:
     """The side of the top deal that a card of this kind is about; None from an empty stack."""
-    top = town.districts[district].top
+    top = table.districts[district].top
     if top is None:
         return None
     return top.big if kind == "big_deal" else top.small
@@ -45,7 +46,7 @@ def _lacking(tokens: Tokens, side: Side) -> int:
     return sum(cost - held for cost, held in zip(side.cost, tokens, strict=True) if cost > held)
 
 
-class Payment(Choice[Now, View, Pay | Decline], frozen=True, tag="payment"):
+class Payment(OneSeatChoice[Now, View, Pay | Decline], frozen=True, tag="payment"):
     """Pay with the secret good or without it; only who could not pay without may decline.
 
     When time is out, the secret good is kept.  CHY-41, CHY-70, CHY-71, CHY-110.
@@ -57,7 +58,6 @@ class Payment(Choice[Now, View, Pay | Decline], frozen=True, tag="payment"):
     kind: Kind
 
     def check(self, view: View, move: Pay | Decline) -> None:
-        assert view.hand is not None
         side, lacking = self._side_and_lack(view.table)
         if isinstance(move, Decline):
             if not lacking:
@@ -71,7 +71,6 @@ class Payment(Choice[Now, View, Pay | Decline], frozen=True, tag="payment"):
             raise Illegal("CHY-70", "good_not_wanted")
 
     def moves(self, view: View) -> Iterator[Pay | Decline]:
-        assert view.hand is not None
         side, lacking = self._side_and_lack(view.table)
         if not lacking:
             yield Pay()
@@ -83,7 +82,7 @@ class Payment(Choice[Now, View, Pay | Decline], frozen=True, tag="payment"):
 
     def take(self, now: Now, seat: Seat, move: Pay | Decline) -> None:
         if isinstance(move, Decline):
-            now.tell(DealMissed(seat, self.district, self.kind))
+            now.tell(events.DealMissed(seat, self.district, self.kind))
         elif move.secret is None:
             _pay(now, MakeDeal(seat, self.district, self.kind), NONE)
         else:
@@ -94,41 +93,40 @@ class Payment(Choice[Now, View, Pay | Decline], frozen=True, tag="payment"):
             _pay(now, MakeDeal(seat, self.district, self.kind), ONE[move.secret])
 
     def time_up(self, now: Now) -> None:
-        (seat,) = self.seats
         _, lacking = self._side_and_lack(now.table)
-        self.take(now, seat, Decline() if lacking else Pay())
+        self.take(now, self.seat, Decline() if lacking else Pay())
 
-    def _side_and_lack(self, town: Town) -> tuple[Side, int]:
-        side = open_side(town, self.district, self.kind)
+    def _side_and_lack(self, table: Board) -> tuple[Side, int]:
+        side = open_side(table, self.district, self.kind)
         assert side is not None
-        return side, _lacking(town.players[self.seats[0]].tokens, side)
+        return side, _lacking(table.players[self.seat].tokens, side)
 
-    def _is_paid(self, town: Town, side: Side, secret: Colour) -> bool:
+    def _is_paid(self, table: Board, side: Side, secret: Colour) -> bool:
         """Whether the secret good, as this one, is part of the price and what is held the rest."""
         rest = minus(side.cost, ONE[secret])
-        held = town.players[self.seats[0]].tokens
+        held = table.players[self.seat].tokens
         return side.cost[secret] > 0 and min(minus(held, rest)) >= 0
 
 
-def _usable(town: Town, hand: Hand) -> tuple[Colour, ...]:
+def _usable(table: Board, hand: Hand) -> tuple[Colour, ...]:
     """The goods that the owner's secret good can stand for."""
-    if town.options.contraband:
+    if table.options.contraband:
         return tuple(COLOURS)
     return () if hand.secret is None else (hand.secret,)
 
 
 def _pay(now: Now, deal: MakeDeal, secret: Tokens) -> None:
     """The goods go to the pools, all but the secret one, and the deal to the player."""
-    town, player = now.table, now.table.players[deal.seat]
-    place = town.districts[deal.district]
-    side = open_side(town, deal.district, deal.kind)
+    table, player = now.table, now.table.players[deal.seat]
+    place = table.districts[deal.district]
+    side = open_side(table, deal.district, deal.kind)
     assert side is not None
     assert place.top is not None
-    return_to_pools(town, player, minus(side.cost, secret))
+    return_to_pools(table, player, minus(side.cost, secret))
     player.deals += (Taken(place.top, deal.kind == "big_deal"),)
     player.points += side.points
     spent = secret.index(1) if any(secret) else None
-    now.tell(DealMade(deal.seat, deal.district, deal.kind, side.points, spent))
+    now.tell(events.DealMade(deal.seat, deal.district, deal.kind, side.points, spent))
     open_next_deal(now, deal.district)
 
 
@@ -144,4 +142,4 @@ def open_next_deal(now: Now, district: Colour) -> None:
         place.top, place.below = place.below[0], place.below[1:]
     else:
         place.top = None
-    now.tell(DealOpened(district, place.top))
+    now.tell(events.DealOpened(district, place.top))

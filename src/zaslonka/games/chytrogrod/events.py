@@ -1,11 +1,9 @@
 """Chytrogród: what happens, as it is told."""
 
-from typing import TypeAlias
-
 from msgspec import Struct
 
-from zaslonka.games.chytrogrod.content import Card, Colour, Deal, Decree, Kind
 from zaslonka.kernel import Seat
+from .content import Card, Colour, Deal, Decree, Kind
 
 
 class Heap(Struct, frozen=True):
@@ -200,31 +198,8 @@ class BoughtOut(Struct, frozen=True, tag="bought_out"):
     heaps: tuple[Heap, ...]
 
 
-Event: TypeAlias = (
-    FirstDistrict
-    | HenchmanSent
-    | RoundBegan
-    | Brought
-    | GivenBack
-    | DeckRenewed
-    | DecreeDrawn
-    | DecreeSeen
-    | DecreeLaid
-    | CardLaid
-    | SwappedInDistrict
-    | SwappedWithPool
-    | LookedAt
-    | CardSeen
-    | CardMoved
-    | Skipped
-    | TurnedUp
-    | Picked
-    | Arranged
-    | CardRemoved
-    | HenchmanRemoved
-    | TookOver
-    | DealMade
-    | DealMissed
-    | DealOpened
-    | BoughtOut
-)
+class GuildTaken(Struct, frozen=True, tag="guild_taken"):
+    """A player took a guild; whoever was dealt it has the other's instead."""
+
+    by: Seat
+    guild: Colour

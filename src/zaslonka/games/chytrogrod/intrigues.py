@@ -1,35 +1,17 @@
-"""Chytrogród, the variant with intrigues: after the actions, before anything is turned up."""
+"""Chytrogród: the variant with intrigues, after the actions, before anything is turned up."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec import structs
 
-from zaslonka.games.chytrogrod.content import COLOURS, GREEN, Colour
-from zaslonka.games.chytrogrod.events import (
-    CardMoved,
-    CardSeen,
-    LookedAt,
-    Skipped,
-    SwappedInDistrict,
-    SwappedWithPool,
-)
-from zaslonka.games.chytrogrod.stock import ONE, hold, minus, plus
-from zaslonka.games.chytrogrod.table import (
-    ChooseDistrict,
-    Intercede,
-    LookAt,
-    MoveCard,
-    Now,
-    Skip,
-    SwapInDistrict,
-    SwapWithPool,
-    Town,
-    View,
-    ring_from,
-)
-from zaslonka.games.chytrogrod.waking import DrawDecree, demand_district
-from zaslonka.kernel import Choice, Illegal, Rule, Seat
+from zaslonka.kernel import Illegal, OneSeatChoice, Rule, Seat
+from . import events
+from .content import COLOURS, GREEN, Colour
+from .moves import ChooseDistrict, Intercede, LookAt, MoveCard, Skip, SwapInDistrict, SwapWithPool
+from .state import Board, Now, View, ring_from
+from .stock import ONE, hold, minus, plus
+from .waking import DrawDecree, demand_district
 
 SWAPPED_IN_DISTRICT = 2
 SWAPPED_WITH_POOL = 3
@@ -47,14 +29,14 @@ class Scheme(Rule[Now], frozen=True, tag="scheme"):
             now.then(intrigue)
 
 
-class Intrigue(Choice[Now, View, Any], frozen=True):
+class Intrigue(OneSeatChoice[Now, View, Any], frozen=True):
     """Use the guild's intrigue, or do without it; when time is out, do without."""
 
     rule: ClassVar[str]
     why: ClassVar[str]
     """What the intrigue demands, for whoever tries anything else."""
 
-    def ways(self, town: Town) -> Iterator[Any]:
+    def ways(self, table: Board) -> Iterator[Any]:
         """All that the intrigue may be used for; nothing where its condition does not hold."""
         raise NotImplementedError
 
@@ -71,12 +53,12 @@ class Intrigue(Choice[Now, View, Any], frozen=True):
 
     def take(self, now: Now, seat: Seat, move: Any) -> None:
         if isinstance(move, Skip):
-            now.tell(Skipped(seat))
+            now.tell(events.Skipped(seat))
         else:
             self.use(now, seat, move)
 
     def time_up(self, now: Now) -> None:
-        now.tell(Skipped(self.seats[0]))
+        now.tell(events.Skipped(self.seat))
 
 
 class DoStuPiorunow(Intrigue, frozen=True, tag="do_stu_piorunow"):
@@ -85,9 +67,9 @@ class DoStuPiorunow(Intrigue, frozen=True, tag="do_stu_piorunow"):
     takes = (SwapInDistrict, Skip)
     rule, why = "CHY-121", "two_in_a_district"
 
-    def ways(self, town: Town) -> Iterator[SwapInDistrict]:
-        own = town.players[self.seats[0]].tokens
-        for district, place in enumerate(town.districts):
+    def ways(self, table: Board) -> Iterator[SwapInDistrict]:
+        own = table.players[self.seat].tokens
+        for district, place in enumerate(table.districts):
             for get in COLOURS:
                 if place.tokens[get] >= SWAPPED_IN_DISTRICT:
                     for give in COLOURS:
@@ -99,7 +81,7 @@ class DoStuPiorunow(Intrigue, frozen=True, tag="do_stu_piorunow"):
         given, got = ONE[move.give], ONE[move.get]
         hold(player, plus(minus(player.tokens, given), got))
         place.tokens = plus(minus(place.tokens, got), given)
-        now.tell(SwappedInDistrict(seat, move.district, move.give, move.get))
+        now.tell(events.SwappedInDistrict(seat, move.district, move.give, move.get))
 
 
 class Rozroba(Intrigue, frozen=True, tag="rozroba"):
@@ -108,11 +90,11 @@ class Rozroba(Intrigue, frozen=True, tag="rozroba"):
     takes = (MoveCard, Skip)
     rule, why = "CHY-122", "own_top_card"
 
-    def ways(self, town: Town) -> Iterator[MoveCard]:
-        for start in town.ring:
-            pile = town.districts[start].pile
-            if pile and pile[-1].by == self.seats[0]:
-                yield from (MoveCard(start, to) for to in town.ring if to != start)
+    def ways(self, table: Board) -> Iterator[MoveCard]:
+        for start in table.ring:
+            pile = table.districts[start].pile
+            if pile and pile[-1].by == self.seat:
+                yield from (MoveCard(start, to) for to in table.ring if to != start)
 
     def use(self, now: Now, seat: Seat, move: MoveCard) -> None:
         _move_top_card(now, seat, move.start, move.to)
@@ -124,20 +106,20 @@ class Wielmozni(Intrigue, frozen=True, tag="wielmozni"):
     takes = (SwapWithPool, Skip)
     rule, why = "CHY-123", "three_on_board"
 
-    def ways(self, town: Town) -> Iterator[SwapWithPool]:
-        own = town.players[self.seats[0]].tokens
+    def ways(self, table: Board) -> Iterator[SwapWithPool]:
+        own = table.players[self.seat].tokens
         for give in COLOURS:
             if own[give] >= SWAPPED_WITH_POOL:
                 for get in COLOURS:
-                    if town.pools[get] and get != give:
+                    if table.pools[get] and get != give:
                         yield SwapWithPool(give, get)
 
     def use(self, now: Now, seat: Seat, move: SwapWithPool) -> None:
-        town, player = now.table, now.table.players[seat]
+        table, player = now.table, now.table.players[seat]
         given, got = ONE[move.give], ONE[move.get]
         hold(player, plus(minus(player.tokens, given), got))
-        town.pools = plus(minus(town.pools, got), given)
-        now.tell(SwappedWithPool(seat, move.give, move.get))
+        table.pools = plus(minus(table.pools, got), given)
+        now.tell(events.SwappedWithPool(seat, move.give, move.get))
 
 
 class RektorskieMachlojki(Intrigue, frozen=True, tag="rektorskie_machlojki"):
@@ -146,12 +128,11 @@ class RektorskieMachlojki(Intrigue, frozen=True, tag="rektorskie_machlojki"):
     takes = (LookAt, Skip)
     rule, why = "CHY-124", "top_card_of_another"
 
-    def ways(self, town: Town) -> Iterator[LookAt]:
-        (seat,) = self.seats
-        if town.players[seat].henchman == GREEN:
-            for district in town.ring:
-                pile = town.districts[district].pile
-                if pile and pile[-1].by != seat:
+    def ways(self, table: Board) -> Iterator[LookAt]:
+        if table.players[self.seat].henchman == GREEN:
+            for district in table.ring:
+                pile = table.districts[district].pile
+                if pile and pile[-1].by != self.seat:
                     yield LookAt(district)
 
     def use(self, now: Now, seat: Seat, move: LookAt) -> None:
@@ -160,12 +141,12 @@ class RektorskieMachlojki(Intrigue, frozen=True, tag="rektorskie_machlojki"):
         card = dict(now.hands[top.by].face_down)[top.number]
         now.hand.face_down += ((top.number, card),)
         place.pile = (*place.pile[:-1], structs.replace(top, seen=seat))
-        now.tell(LookedAt(seat, top.by, move.district))
-        now.tell(CardSeen(card), only=seat)
+        now.tell(events.LookedAt(seat, top.by, move.district))
+        now.tell(events.CardSeen(card), only=seat)
         now.then(MoveSeenCard((seat,), move.district))
 
 
-class MoveSeenCard(Choice[Now, View, ChooseDistrict], frozen=True, tag="move_seen_card"):
+class MoveSeenCard(OneSeatChoice[Now, View, ChooseDistrict], frozen=True, tag="move_seen_card"):
     """Lay the card just looked at on another pile; when time is out, on the next.  CHY-124."""
 
     takes = (ChooseDistrict,)
@@ -185,7 +166,7 @@ class MoveSeenCard(Choice[Now, View, ChooseDistrict], frozen=True, tag="move_see
 
     def time_up(self, now: Now) -> None:
         following = ring_from(now.table.ring, self.start)[1]
-        _move_top_card(now, self.seats[0], self.start, following)
+        _move_top_card(now, self.seat, self.start, following)
 
 
 def _move_top_card(now: Now, seat: Seat, start: Colour, to: Colour) -> None:
@@ -193,7 +174,7 @@ def _move_top_card(now: Now, seat: Seat, start: Colour, to: Colour) -> None:
     card = districts[start].pile[-1]
     districts[start].pile = districts[start].pile[:-1]
     districts[to].pile += (card,)
-    now.tell(CardMoved(seat, card.by, start, to))
+    now.tell(events.CardMoved(seat, card.by, start, to))
 
 
 class Wstawiennictwo(Intrigue, frozen=True, tag="wstawiennictwo"):
@@ -202,8 +183,8 @@ class Wstawiennictwo(Intrigue, frozen=True, tag="wstawiennictwo"):
     takes = (Intercede, Skip)
     rule, why = "CHY-125", "henchman_at_home"
 
-    def ways(self, town: Town) -> Iterator[Intercede]:
-        if town.players[self.seats[0]].henchman is None:
+    def ways(self, table: Board) -> Iterator[Intercede]:
+        if table.players[self.seat].henchman is None:
             yield Intercede()
 
     def use(self, now: Now, seat: Seat, move: Intercede) -> None:

@@ -1,8 +1,8 @@
-"""The first game of Chytrogród: one round as the favourite, with a deal, a bluff and a tie."""
+"""Chytrogród: the first game, one round as the favourite, with a deal, a bluff and a tie."""
 
-from zaslonka.games.chytrogrod.content import BLACK, BLUE, GREEN, RED, YELLOW
-from zaslonka.games.chytrogrod.table import ChooseDistrict, Pay, Pick, PlayCard
-from zaslonka.lessons import Idea, Lesson, Theirs, Yours
+from zaslonka.kernel.lesson import Idea, Lesson, Theirs, Yours
+from .content import BLACK, BLUE, GREEN, RED, YELLOW
+from .moves import ChooseDistrict, Pay, Pick, PlayCard
 
 # The learner is of the yellow guild and the favourite; the deal in the port is a chest and a tome
 # for 9 points, and the first decree brings influence worth 10.

@@ -1,6 +1,6 @@
 """Chytrogród: what can be said with one touch, and promised without being bound.  CHY-53."""
 
-from zaslonka.phrases import Phrase
+from zaslonka.kernel.talk import Phrase
 
 WHERE = ("into_port", "into_red", "into_yellow", "into_university", "into_cathedral")
 """The districts by colour, as one goes there."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from zaslonka.games.chytrogrod.events import CardLaid, CardRemoved
-from zaslonka.games.chytrogrod.phrases import WHERE
-from zaslonka.games.chytrogrod.resolution import Tie
-from zaslonka.games.chytrogrod.table import Pick
-from zaslonka.table.info import Line, Phrased
-from zaslonka.tales import Moment, Tale
+from zaslonka.kernel.story import Moment, Tale
+from zaslonka.kernel.talk import Line, Phrased
+from .events import CardLaid, CardRemoved
+from .moves import Pick
+from .phrases import WHERE
+from .resolution import Tie
 
 
 def broken(tale: Tale) -> list[tuple[Moment, Line]]:
@@ -46,7 +46,7 @@ def _first_tie(later: list[Moment], by: int, seat: int | None) -> Iterator[Momen
     """The first tie of theirs that was to settle, if it was settled against them."""
     for moment in later:
         step = moment.before.table.agenda[0]
-        if isinstance(step, Tie) and step.seats == (by,) and seat in step.tied:
+        if isinstance(step, Tie) and step.seat == by and seat in step.tied:
             if moment.move != Pick(seat):
                 yield moment
             return

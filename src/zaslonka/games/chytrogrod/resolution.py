@@ -1,47 +1,17 @@
-"""Chytrogród, phase 3: districts are turned up one by one, the decree first, then the cards."""
+"""Chytrogród: phase 3, districts are turned up one by one, the decree first, then the cards."""
 
 from collections.abc import Iterator
 from itertools import permutations
 
 from msgspec import structs
 
-from zaslonka.games.chytrogrod.content import (
-    BUYOUT,
-    FORBIDDEN,
-    KIND,
-    KINDS,
-    NONE,
-    RUMOURS,
-    Card,
-    Colour,
-    Decree,
-    Kind,
-)
-from zaslonka.games.chytrogrod.deals import MakeDeal, open_next_deal
-from zaslonka.games.chytrogrod.events import (
-    Arranged,
-    BoughtOut,
-    CardRemoved,
-    HenchmanRemoved,
-    Picked,
-    TookOver,
-    TurnedCard,
-    TurnedUp,
-)
-from zaslonka.games.chytrogrod.stock import Overflow, draw_from_pool, excess, heaps, hold, plus
-from zaslonka.games.chytrogrod.table import (
-    Arrange,
-    District,
-    Laid,
-    Now,
-    Pick,
-    Remove,
-    Town,
-    View,
-    clockwise_from,
-    occupant,
-)
-from zaslonka.kernel import Choice, Illegal, Rule, Seat
+from zaslonka.kernel import Illegal, OneSeatChoice, Rule, Seat
+from . import events
+from .content import BUYOUT, FORBIDDEN, KIND, KINDS, NONE, RUMOURS, Card, Colour, Decree, Kind
+from .deals import MakeDeal, open_next_deal
+from .moves import Arrange, Pick, Remove
+from .state import Board, District, Laid, Now, View, clockwise_from, occupant
+from .stock import Overflow, draw_from_pool, excess, heaps, hold, plus
 
 
 class Resolve(Rule[Now], frozen=True, tag="resolve"):
@@ -50,36 +20,42 @@ class Resolve(Rule[Now], frozen=True, tag="resolve"):
     districts: tuple[Colour, ...]
 
     def run(self, now: Now) -> None:
-        district, *rest = self.districts
-        if rest:
-            now.then(Resolve(tuple(rest)))
-        place = now.table.districts[district]
-        if place.pile or place.decrees:
-            for decree in _turn_up(now, district):
-                _carry_out(now, place, district, decree)
-            in_force = {KIND[_card(laid)] for laid in place.pile if not laid.ignored}
-            now.then(*(Contest(district, kind) for kind in KINDS if kind in in_force))
+        for turn, district in enumerate(self.districts, start=1):
+            place = now.table.districts[district]
+            if place.pile or place.decrees:
+                if rest := self.districts[turn:]:
+                    now.then(Resolve(rest))
+                for decree in _turn_up(now, district):
+                    _carry_out(now, place, district, decree)
+                in_force = {KIND[_card(laid)] for laid in place.pile if not laid.ignored}
+                now.then(*[Contest(district, kind) for kind in KINDS if kind in in_force])
+                return
 
 
 def _turn_up(now: Now, district: Colour) -> list[Decree]:
-    place, hands = now.table.districts[district], now.hands
-    decrees = [dict(hands[laid.by].decrees)[laid.number] for laid in place.decrees]
-    cards = [dict(hands[laid.by].face_down)[laid.number] for laid in place.pile]
+    table, hands = now.table, now.hands
+    place = table.districts[district]
+    pile = [
+        (laid, dict(hands[laid.by].face_down)[laid.number])  # the laid card, and which it is
+        for laid in place.pile
+    ]
+    decrees = _turn_up_decrees(now, place) if place.decrees else []
+    place.pile = tuple([Laid(laid.by, laid.number, card, False, laid.seen) for laid, card in pile])
+    turned = tuple([events.TurnedCard(laid.by, card) for laid, card in pile])
+    event = events.TurnedUp(district, tuple(decrees), turned)
+    table.turned_up += (event,)
+    now.tell(event)
+    return decrees
+
+
+def _turn_up_decrees(now: Now, place: District) -> list[Decree]:
+    decrees = [dict(now.hands[laid.by].decrees)[laid.number] for laid in place.decrees]
     place.decrees = tuple(
         structs.replace(laid, decree=decree)
         for laid, decree in zip(place.decrees, decrees, strict=True)
     )
-    place.pile = tuple(
-        Laid(laid.by, laid.number, card, False, laid.seen)
-        for laid, card in zip(place.pile, cards, strict=True)
-    )
-    if decrees:
-        unseen = now.table.unseen_decrees
-        now.table.unseen_decrees = tuple(decree for decree in unseen if decree not in decrees)
-    turned = tuple(TurnedCard(laid.by, card) for laid, card in zip(place.pile, cards, strict=True))
-    event = TurnedUp(district, tuple(decrees), turned)
-    now.table.turned_up += (event,)
-    now.tell(event)
+    unseen = now.table.unseen_decrees
+    now.table.unseen_decrees = tuple([decree for decree in unseen if decree not in decrees])
     return decrees
 
 
@@ -118,35 +94,36 @@ class Contest(Rule[Now], frozen=True, tag="contest"):
     kind: Kind
 
     def run(self, now: Now) -> None:
-        town, place = now.table, now.table.districts[self.district]
-        seats = contenders(town, self.district, self.kind)
+        table, place = now.table, now.table.districts[self.district]
+        seats = contenders(table, self.district, self.kind)
         if not seats or _is_idle(place, self.kind):
             return
         if len(seats) == 1:
             _perform(now, self.district, self.kind, seats[0])
         elif self.kind in ("big_deal", "small_deal"):
-            now.then(TiedDeals((town.favourite,), self.district, self.kind, seats))
+            now.then(TiedDeals((table.favourite,), self.district, self.kind, seats))
         else:
-            now.then(Tie((town.favourite,), self.district, self.kind, seats))
+            now.then(Tie((table.favourite,), self.district, self.kind, seats))
 
 
-def contenders(town: Town, district: Colour, kind: Kind) -> tuple[Seat, ...]:
+def contenders(table: Board, district: Colour, kind: Kind) -> tuple[Seat, ...]:
     """Whose cards of this kind are in force here, clockwise from the favourite.
 
     Of buyouts only those with the highest sum (CHY-46), each card worth 1 under the
     whip of CHY-90; of the other kinds nobody has more than one card.
     """
-    place, sums = town.districts[district], dict[Seat, int]()
-    whip = any(laid.decree == "trzask_bicza" for laid in place.decrees)
+    place, sums = table.districts[district], dict[Seat, int]()
+    whip = kind == "buyout" and any(laid.decree == "trzask_bicza" for laid in place.decrees)
     for laid in place.pile:
-        card = _card(laid)
+        card = laid.card
+        assert card is not None, "only what is turned up is resolved"
         if KIND[card] == kind and not laid.ignored:
             value = 1 if whip or kind != "buyout" else BUYOUT[card]
             sums[laid.by] = sums.get(laid.by, 0) + value
     if len(sums) < 2:
         return tuple(sums)
     highest = max(sums.values())
-    seats = clockwise_from(town.favourite, len(town.players))
+    seats = clockwise_from(table.favourite, len(table.players))
     return tuple(seat for seat in seats if sums.get(seat) == highest)
 
 
@@ -169,7 +146,7 @@ def _perform(now: Now, district: Colour, kind: Kind, seat: Seat) -> None:
             now.then(MakeDeal(seat, district, kind))
 
 
-class Tie(Choice[Now, View, Pick], frozen=True, tag="tie"):
+class Tie(OneSeatChoice[Now, View, Pick], frozen=True, tag="tie"):
     """The favourite picks whose card counts; when time is out, the first clockwise.  CHY-50."""
 
     takes = (Pick,)
@@ -193,14 +170,14 @@ class Tie(Choice[Now, View, Pick], frozen=True, tag="tie"):
             if laid.by != move.seat and KIND[_card(laid)] == self.kind
         )
         _ignore(place, set(others))
-        now.tell(Picked(seat, self.district, self.kind, move.seat))
+        now.tell(events.Picked(seat, self.district, self.kind, move.seat))
         _perform(now, self.district, self.kind, move.seat)
 
     def time_up(self, now: Now) -> None:
-        self.take(now, self.seats[0], Pick(self.tied[0]))
+        self.take(now, self.seat, Pick(self.tied[0]))
 
 
-class TiedDeals(Choice[Now, View, Arrange], frozen=True, tag="tied_deals"):
+class TiedDeals(OneSeatChoice[Now, View, Arrange], frozen=True, tag="tied_deals"):
     """The favourite lays down the whole order; when time is out, it is clockwise.  CHY-51."""
 
     takes = (Arrange,)
@@ -217,11 +194,11 @@ class TiedDeals(Choice[Now, View, Arrange], frozen=True, tag="tied_deals"):
         yield from map(Arrange, permutations(self.tied))
 
     def take(self, now: Now, seat: Seat, move: Arrange) -> None:
-        now.tell(Arranged(seat, self.district, self.kind, move.seats))
+        now.tell(events.Arranged(seat, self.district, self.kind, move.seats))
         now.then(*(MakeDeal(other, self.district, self.kind) for other in move.seats))
 
     def time_up(self, now: Now) -> None:
-        self.take(now, self.seats[0], Arrange(self.tied))
+        self.take(now, self.seat, Arrange(self.tied))
 
 
 # What is carried out
@@ -233,7 +210,7 @@ def _sabotage(now: Now, district: Colour, seat: Seat) -> None:
         now.then(Sabotage((seat,), district))
 
 
-class Sabotage(Choice[Now, View, Remove], frozen=True, tag="sabotage"):
+class Sabotage(OneSeatChoice[Now, View, Remove], frozen=True, tag="sabotage"):
     """Remove another card of this district, or the henchman in it.  CHY-42.
 
     When time is out, a card of another player if there is one.
@@ -254,45 +231,45 @@ class Sabotage(Choice[Now, View, Remove], frozen=True, tag="sabotage"):
         yield from self._targets(view.table)
 
     def take(self, now: Now, seat: Seat, move: Remove) -> None:
-        town, place = now.table, now.table.districts[self.district]
+        table, place = now.table, now.table.districts[self.district]
         if move.number is None:
-            owner = occupant(town, self.district)
+            owner = occupant(table, self.district)
             assert owner is not None
-            town.players[owner].henchman = None
-            now.tell(HenchmanRemoved(seat, self.district, owner))
+            table.players[owner].henchman = None
+            now.tell(events.HenchmanRemoved(seat, self.district, owner))
         else:
             (removed,) = (laid for laid in place.pile if laid.number == move.number)
             _ignore(place, {removed.number})
-            now.tell(CardRemoved(seat, self.district, removed.by, _card(removed)))
+            now.tell(events.CardRemoved(seat, self.district, removed.by, _card(removed)))
 
     def time_up(self, now: Now) -> None:
-        self.take(now, self.seats[0], next(self._targets(now.table)))
+        self.take(now, self.seat, next(self._targets(now.table)))
 
-    def _targets(self, town: Town) -> Iterator[Remove]:
+    def _targets(self, table: Board) -> Iterator[Remove]:
         """The cards of others, the henchman, then the own cards."""
-        (seat,), pile = self.seats, town.districts[self.district].pile
-        yield from (Remove(laid.number) for laid in pile if laid.by != seat)
-        if occupant(town, self.district) is not None:
+        pile = table.districts[self.district].pile
+        yield from (Remove(laid.number) for laid in pile if laid.by != self.seat)
+        if occupant(table, self.district) is not None:
             yield Remove(None)
         for laid in pile:
-            if laid.by == seat and laid.card != "sabotage":
+            if laid.by == self.seat and laid.card != "sabotage":
                 yield Remove(laid.number)
 
 
 def _take_over(now: Now, district: Colour, seat: Seat) -> None:
     """The own henchman comes here, and another one goes to its owner's board.  CHY-43."""
-    town = now.table
-    ousted = occupant(town, district)
+    table = now.table
+    ousted = occupant(table, district)
     if ousted is not None:
-        town.players[ousted].henchman = None
-    town.players[seat].henchman = district
-    now.tell(TookOver(seat, district, None if ousted == seat else ousted))
+        table.players[ousted].henchman = None
+    table.players[seat].henchman = district
+    now.tell(events.TookOver(seat, district, None if ousted == seat else ousted))
 
 
 def _buy_out(now: Now, district: Colour, seat: Seat) -> None:
     """Take everything that lies here.  CHY-46, CHY-47."""
     place, player = now.table.districts[district], now.table.players[seat]
-    now.tell(BoughtOut(seat, district, heaps(place.tokens)))
+    now.tell(events.BoughtOut(seat, district, heaps(place.tokens)))
     hold(player, plus(player.tokens, place.tokens))
     place.tokens = NONE
     if excess(player.tokens):

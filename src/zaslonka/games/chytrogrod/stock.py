@@ -1,13 +1,14 @@
 """Chytrogród: tokens between pools, districts and boards, and what does not fit on a board."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import add, sub
 from typing import cast
 
-from zaslonka.games.chytrogrod.content import COLOURS, NONE, SLOTS, Tokens
-from zaslonka.games.chytrogrod.events import GivenBack, Heap
-from zaslonka.games.chytrogrod.table import GiveBack, Now, Player, Town, View, influence_of
-from zaslonka.kernel import Choice, Illegal, Seat
+from zaslonka.kernel import Illegal, OneSeatChoice, Seat
+from . import events
+from .content import COLOURS, NONE, SLOTS, Tokens
+from .moves import GiveBack
+from .state import Board, Now, Player, View, influence_of
 
 
 def plus(tokens: Tokens, more: Tokens) -> Tokens:
@@ -25,8 +26,8 @@ ONE: tuple[Tokens, ...] = tuple(
 """A single token of each kind."""
 
 
-def heaps(tokens: Tokens) -> tuple[Heap, ...]:
-    return tuple(Heap(kind, count) for kind, count in enumerate(tokens) if count)
+def heaps(tokens: Tokens) -> tuple[events.Heap, ...]:
+    return tuple(events.Heap(kind, count) for kind, count in enumerate(tokens) if count)
 
 
 def hold(player: Player, tokens: Tokens) -> None:
@@ -35,20 +36,20 @@ def hold(player: Player, tokens: Tokens) -> None:
     player.tokens = tokens
 
 
-def draw_from_pool(town: Town, kind: int) -> Tokens:
+def draw_from_pool(table: Board, kind: int) -> Tokens:
     """A token of this kind out of the pool, or nothing where the pool is empty.  CHY-140."""
-    if not town.pools[kind]:
+    if not table.pools[kind]:
         return NONE
-    town.pools = minus(town.pools, ONE[kind])
+    table.pools = minus(table.pools, ONE[kind])
     return ONE[kind]
 
 
-def return_to_pools(town: Town, player: Player, tokens: Tokens) -> None:
+def return_to_pools(table: Board, player: Player, tokens: Tokens) -> None:
     hold(player, minus(player.tokens, tokens))
-    town.pools = plus(town.pools, tokens)
+    table.pools = plus(table.pools, tokens)
 
 
-class Overflow(Choice[Now, View, GiveBack], frozen=True, tag="overflow"):
+class Overflow(OneSeatChoice[Now, View, GiveBack], frozen=True, tag="overflow"):
     """Return to the pools what does not fit on the board, old or new.  CHY-47.
 
     When time is out goods go first, and always one of which there are most.
@@ -57,32 +58,40 @@ class Overflow(Choice[Now, View, GiveBack], frozen=True, tag="overflow"):
     takes = (GiveBack,)
 
     def check(self, view: View, move: GiveBack) -> None:
-        held = view.table.players[self.seats[0]].tokens
+        held = view.table.players[self.seat].tokens
         if min(move.tokens) < 0 or min(minus(held, move.tokens)) < 0:
             raise Illegal("CHY-47", "not_on_your_board")
         if sum(move.tokens) != excess(held):
             raise Illegal("CHY-47", "return_exactly", count=excess(held))
 
     def moves(self, view: View) -> Iterator[GiveBack]:
-        held = view.table.players[self.seats[0]].tokens
+        held = view.table.players[self.seat].tokens
         for chosen in _choices(held, excess(held)):
             yield GiveBack(cast(Tokens, chosen))
+
+    def draw(self, view: View, below: Callable[[int], int]) -> GiveBack:
+        held = view.table.players[self.seat].tokens
+        return GiveBack(cast(Tokens, _choice(held, excess(held), below)))
 
     def take(self, now: Now, seat: Seat, move: GiveBack) -> None:
         _give_back(now, seat, move.tokens)
 
     def time_up(self, now: Now) -> None:
-        (seat,) = self.seats
-        held = kept = now.table.players[seat].tokens
-        for _ in range(excess(held)):
-            goods = kept[: len(COLOURS)]
-            most = goods.index(max(goods)) if any(goods) else kept.index(max(kept))
-            kept = minus(kept, ONE[most])
-        _give_back(now, seat, minus(held, kept))
+        _give_back(now, self.seat, surplus(now.table.players[self.seat].tokens))
 
 
 def excess(tokens: Tokens) -> int:
     return max(0, sum(tokens) - SLOTS)
+
+
+def surplus(held: Tokens) -> Tokens:
+    """What does not fit on the board: goods before influence, each time of the most there are."""
+    kept = held
+    for _ in range(excess(held)):
+        goods = kept[: len(COLOURS)]
+        most = goods.index(max(goods)) if any(goods) else kept.index(max(kept))
+        kept = minus(kept, ONE[most])
+    return minus(held, kept)
 
 
 def _choices(held: tuple[int, ...], count: int) -> Iterator[tuple[int, ...]]:
@@ -90,12 +99,42 @@ def _choices(held: tuple[int, ...], count: int) -> Iterator[tuple[int, ...]]:
     if not held:
         yield ()
         return
-    rest = held[1:]
-    for first in range(max(0, count - sum(rest)), min(held[0], count) + 1):
-        for others in _choices(rest, count - first):
+    for first in _of_first(held, count):
+        for others in _choices(held[1:], count - first):
             yield (first, *others)
+
+
+def _of_first(held: tuple[int, ...], count: int) -> range:
+    """How many of the first kind can be chosen, if so many are in all."""
+    return range(max(0, count - sum(held[1:])), min(held[0], count) + 1)
+
+
+def _choice(held: tuple[int, ...], count: int, below: Callable[[int], int]) -> tuple[int, ...]:
+    """The one that would stand at a place of `_choices`: its counts are gone through, not they."""
+    ways = _ways(held, count)
+    place = below(ways[0][count])
+    chosen: list[int] = []
+    for kind in range(1, len(held) + 1):
+        first = max(0, count - sum(held[kind:]))
+        while place >= (fewer := ways[kind][count - first]):
+            place -= fewer
+            first += 1
+        chosen.append(first)
+        count -= first
+    return tuple(chosen)
+
+
+def _ways(held: tuple[int, ...], count: int) -> list[list[int]]:
+    """From each kind on, in how many ways none, one and so on of the tokens can be chosen."""
+    after = [1] + [0] * count
+    found = [after]
+    for most in reversed(held):
+        if most:
+            after = [sum(after[max(0, n - most) : n + 1]) for n in range(count + 1)]
+        found.append(after)
+    return found[::-1]
 
 
 def _give_back(now: Now, seat: Seat, tokens: Tokens) -> None:
     return_to_pools(now.table, now.table.players[seat], tokens)
-    now.tell(GivenBack(seat, heaps(tokens)))
+    now.tell(events.GivenBack(seat, heaps(tokens)))

@@ -3,16 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from zaslonka.games.chytrogrod.content import LAST_ROUND, WINNING_POINTS
-from zaslonka.games.chytrogrod.events import Arranged, CardRemoved, DealMade, Picked
-from zaslonka.games.chytrogrod.promises import broken
-from zaslonka.tales import Sentence, Tale, changes_of_lead
+from zaslonka.kernel.story import Sentence, Tale, changes_of_lead
+from .content import LAST_ROUND, WINNING_POINTS
+from .events import Arranged, CardRemoved, DealMade, Picked
+from .promises import broken
 
-CLOSE = 80
+CLOSE_POINTS = 80
 """From so many points on the hundred is near."""
 
 
-def story(tale: Tale) -> Iterator[Sentence]:
+def tell(tale: Tale) -> Iterator[Sentence]:
     table = tale.dealt.table
     rounds = min(tale.last.table.round, LAST_ROUND)
     yield tale.say("opening", by=table.favourite, count=rounds)
@@ -73,7 +73,7 @@ def _race(tale: Tale) -> Iterator[Sentence]:
     if points and others:
         best = max(others, key=lambda seat: max(standing[seat] for standing in points))
         most = max(standing[best] for standing in points)
-        if CLOSE <= most < WINNING_POINTS:
+        if CLOSE_POINTS <= most < WINNING_POINTS:
             yield tale.say("near", by=best, points=most, left=WINNING_POINTS - most)
 
 

@@ -2,18 +2,13 @@
 
 from collections.abc import Iterator
 
-from zaslonka.games.kod_krakowa.city import City, Now
-from zaslonka.games.kod_krakowa.content import CARDS, Card
-from zaslonka.games.kod_krakowa.deeds import do, draw_card, has_room, put_away
-from zaslonka.games.kod_krakowa.effects import (
-    Effect,
-    EverybodyDraws,
-    ExtraActions,
-    GoTo,
-    LayPlaces,
-)
-from zaslonka.games.kod_krakowa.happenings import ActionsAdded, PlayedCard, StopKept
-from zaslonka.games.kod_krakowa.moves import (
+from zaslonka.kernel import Illegal, Rule, Seat
+from zaslonka.kernel.records import tag
+from . import events
+from .content import CARDS, Card
+from .deeds import do, draw_card, has_room, put_away
+from .effects import Effect, EverybodyDraws, ExtraActions, GoTo, LayPlaces
+from .moves import (
     Collect,
     GiveUp,
     Lay,
@@ -26,17 +21,16 @@ from zaslonka.games.kod_krakowa.moves import (
     TakeStop,
     Walk,
 )
-from zaslonka.games.kod_krakowa.prompts import Prompt, PuttingStop, lift
-from zaslonka.games.kod_krakowa.targets import can_put_stop, targets
-from zaslonka.kernel import Illegal, Rule, Seat
-from zaslonka.records import tag
+from .prompts import Prompt, PuttingStop, lift
+from .state import Board, Now
+from .targets import can_put_stop, targets
 
 
 def play_card(now: Now, seat: Seat, card: Card) -> None:
     """The effect, then the STOP sign, then the card is discarded.  KKR-40, KKR-41."""
     event = CARDS[card]
     put_away(now, seat, card)
-    now.tell(PlayedCard(seat, card))
+    now.tell(events.PlayedCard(seat, card))
     now.table.playing = card
     now.then(CardDone())
     if event.stop:
@@ -44,7 +38,7 @@ def play_card(now: Now, seat: Seat, card: Card) -> None:
     match event.effect:
         case ExtraActions(count):
             now.table.actions += count
-            now.tell(ActionsAdded(seat, count))
+            now.tell(events.ActionsAdded(seat, count))
         case EverybodyDraws():
             for ahead in range(now.seats):
                 drawer = (seat + ahead) % now.seats
@@ -71,12 +65,12 @@ class Resolving(Prompt[Move], frozen=True, tag="resolving"):
 
     effect: Effect
 
-    def refuse(self, city: City, seat: Seat, move: Move) -> None:
-        if move not in self.choices(city, seat):
+    def refuse(self, table: Board, move: Move) -> None:
+        if move not in self.choices(table):
             raise Illegal(self.effect.clause, tag(type(self.effect)))
 
-    def choices(self, city: City, seat: Seat) -> Iterator[Move]:
-        return targets(self.effect, city, seat)
+    def choices(self, table: Board) -> Iterator[Move]:
+        return targets(self.effect, table, self.seat)
 
     def take(self, now: Now, seat: Seat, move: Move) -> None:
         if isinstance(move, LiftBarrier):
@@ -95,14 +89,14 @@ class StopSign(Rule[Now], frozen=True, tag="stop_sign"):
         if can_put_stop(now.table):
             now.then(PuttingStop((seat,)))
         else:
-            now.tell(StopKept(seat))
+            now.tell(events.StopKept(seat))
 
 
 class CardDone(Rule[Now], frozen=True, tag="card_done"):
     """The card played is discarded.  KKR-40."""
 
     def run(self, now: Now) -> None:
-        city = now.table
-        assert city.playing is not None
-        city.discards += (city.playing,)
-        city.playing = None
+        table = now.table
+        assert table.playing is not None
+        table.discards += (table.playing,)
+        table.playing = None

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from zaslonka.games.kod_krakowa.effects import Effect
+from .effects import Effect
 
 Attribute: TypeAlias = Literal["science", "leisure", "work", "art", "history", "spirit"]
 ATTRIBUTES: tuple[Attribute, ...] = ("science", "leisure", "work", "art", "history", "spirit")
@@ -17,7 +17,12 @@ ATTRIBUTES: tuple[Attribute, ...] = ("science", "leisure", "work", "art", "histo
 
 Side: TypeAlias = Literal["left", "right"]
 
+Edition: TypeAlias = Literal[1, 2]
+"""In the first one chance chose which place was collected, and some places carried other
+attributes; games that were begun by it go on by it (KKR-08)."""
+
 District: TypeAlias = str
+Slot: TypeAlias = int
 Passage: TypeAlias = str
 Place: TypeAlias = str
 Card: TypeAlias = str
@@ -27,14 +32,15 @@ ACTIONS = 3
 BARRIERS_EACH = 2
 STOPS = 17
 HAND_LIMIT = 4
-NEEDED = {2: 7, 3: 6, 4: 5}
+PLACES_TO_WIN = {2: 7, 3: 6, 4: 5}
 """Tokens on one board that win, by number of players (KKR-50)."""
 CALM_ROUNDS = 15
 """Rounds without a new high after which the game ends (KKR-52)."""
 
 
 class Options(Struct, frozen=True, tag="options"):
-    """There is one way to play."""
+    opening_cards: bool = True
+    """Whether who goes later begins with event cards (KKR-18, KKR-19)."""
 
 
 class Tile(Struct, frozen=True):
@@ -50,6 +56,11 @@ class Token(Struct, frozen=True):
     id: Place
     district: District
     attributes: tuple[Attribute, Attribute]
+    first_edition: tuple[Attribute, Attribute] | None = None
+    """What it carried in games of the first edition (KKR-08), where that was something else."""
+
+    def carries(self, edition: Edition) -> tuple[Attribute, Attribute]:
+        return self.first_edition or self.attributes if edition == 1 else self.attributes
 
 
 class EventCard(Struct, frozen=True):
@@ -71,13 +82,14 @@ class Map(Struct, frozen=True):
     borders: tuple[Border, ...]
 
 
-def _printed(page: str, kind: Any) -> Any:
+def printed(page: str, kind: Any) -> Any:
+    """What is printed on a kind of thing, or as much of it as the kind has fields for."""
     path = Path(__file__).parent / "data" / f"{page}.json"
     return msgspec.json.decode(path.read_bytes(), type=kind)
 
 
-_TILES: tuple[Tile, ...] = _printed("districts", tuple[Tile, ...])
-_MAP: Map = _printed("map", Map)
+_TILES: tuple[Tile, ...] = printed("districts", tuple[Tile, ...])
+_MAP: Map = printed("map", Map)
 
 DISTRICTS: tuple[District, ...] = tuple(tile.id for tile in _TILES)
 START: tuple[District, ...] = tuple(tile.id for tile in _TILES if tile.start)
@@ -98,9 +110,9 @@ AROUND: dict[District, dict[District, Passage]] = {
 }
 """The neighbours that a passage leads to from a district, and that passage."""
 
-TOKENS: dict[Place, Token] = {token.id: token for token in _printed("places", tuple[Token, ...])}
+TOKENS: dict[Place, Token] = {token.id: token for token in printed("places", tuple[Token, ...])}
 PLACES_OF: dict[District, tuple[Place, ...]] = {
     district: tuple(sorted(place for place, token in TOKENS.items() if token.district == district))
     for district in DISTRICTS
 }
-CARDS: dict[Card, EventCard] = {card.id: card for card in _printed("events", tuple[EventCard, ...])}
+CARDS: dict[Card, EventCard] = {card.id: card for card in printed("events", tuple[EventCard, ...])}

@@ -1,4 +1,4 @@
-"""The closed list of what an event card can do (KKR-04), as it stands in ``data/events.json``.
+"""Kod Krakowa: all that an event card can do (KKR-04), as it stands in ``data/events.json``.
 
 Each docstring says whether the card can be played for its effect, what is asked, and what
 happens.  A choice is asked for only once the card is played; an effect that could change nothing

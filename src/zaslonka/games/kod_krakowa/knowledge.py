@@ -1,20 +1,17 @@
-"""Platforma Wiedzy: all that is printed about Kraków, for its pages and for print (KKR-60)."""
+"""Kod Krakowa: Platforma Wiedzy, all that is printed, for its pages and for print (KKR-60)."""
 
 import functools
-from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from zaslonka.games.kod_krakowa.content import Attribute, Card, District, Place
-from zaslonka.games.kod_krakowa.effects import Effect
+from .content import Attribute, Card, District, Place, printed
+from .effects import Effect
 
 Kind: TypeAlias = Literal["dzielnica", "miejsce", "wydarzenie"]
 Point: TypeAlias = tuple[int, int]
 """On a map whose y grows downwards."""
-
-_DATA = Path(__file__).parent / "data"
 
 
 class Words(Struct, frozen=True):
@@ -24,33 +21,45 @@ class Words(Struct, frozen=True):
     en: str
 
 
-class DistrictPage(Struct, frozen=True):
+class Source(Struct, frozen=True, omit_defaults=True):
+    """What a page was written from: a book, or an institution's own page with its address."""
+
+    title: str
+    address: str | None = None
+
+
+class DistrictPage(Struct, frozen=True, kw_only=True):
+    """A district; ``facts`` are the page's first words, ``more`` is the rest of them."""
+
     id: District
     name: str
     start: bool
     years: Words
     facts: Words
-    sources: tuple[str, ...]
+    more: Words
+    sources: tuple[Source, ...]
 
 
-class PlacePage(Struct, frozen=True):
+class PlacePage(Struct, frozen=True, kw_only=True):
     """A place; ``why`` explains its two attributes, in their order."""
 
     id: Place
     district: District
     name: Words
     attributes: tuple[Attribute, Attribute]
+    first_edition: tuple[Attribute, Attribute] | None = None  # KKR-08
     why: tuple[Words, Words]
     years: Words
     facts: Words
+    more: Words
     lat: float
     lon: float
-    approximate: bool
-    """Whether the coordinates may be up to a kilometre off."""
-    sources: tuple[str, ...]
+    within: int
+    """How many metres the coordinates may be off."""
+    sources: tuple[Source, ...]
 
 
-class EventPage(Struct, frozen=True):
+class EventPage(Struct, frozen=True, kw_only=True):
     """An event, and the districts it belongs to."""
 
     id: Card
@@ -60,7 +69,7 @@ class EventPage(Struct, frozen=True):
     districts: tuple[District, ...]
     years: Words
     text: Words
-    sources: tuple[str, ...]
+    sources: tuple[Source, ...]
 
 
 class Shape(Struct, frozen=True):
@@ -71,7 +80,7 @@ class Shape(Struct, frozen=True):
     outline: tuple[Point, ...]
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, kw_only=True):
     """A border as drawn: where its passage is, and by which street or bridge one crosses it."""
 
     between: tuple[District, District]
@@ -96,20 +105,44 @@ class Knowledge(Struct, frozen=True):
     map: CityMap
 
 
+PageT = TypeVar("PageT", DistrictPage, PlacePage, EventPage)
+
+
+class _Sources(Struct, frozen=True):
+    """All that was read, and which of it each page was written from."""
+
+    works: dict[str, Source]
+    pages: dict[str, tuple[str, ...]]
+
+
 @functools.cache
 def read() -> Knowledge:
     return Knowledge(
-        districts=_printed("districts", tuple[DistrictPage, ...]),
-        places=_printed("places", tuple[PlacePage, ...]),
-        events=_printed("events", tuple[EventPage, ...]),
-        map=_printed("map", CityMap),
+        districts=_pages("districts", DistrictPage),
+        places=_pages("places", PlacePage),
+        events=_pages("events", EventPage),
+        map=printed("map", CityMap),
     )
+
+
+def _pages(kind: str, page: type[PageT]) -> tuple[PageT, ...]:
+    """The pages of a kind: the short words of their file, with what is kept apart from them."""
+    sources: _Sources = printed("sources", _Sources)
+    more_pl: dict[str, str] = printed("more.pl", dict[str, str])
+    more_en: dict[str, str] = printed("more.en", dict[str, str])
+
+    def whole(short: dict[str, Any]) -> dict[str, Any]:
+        name = short["id"]
+        cited = [sources.works[work] for work in sources.pages[name]]
+        if name not in more_pl:
+            return {**short, "sources": cited}
+        more = Words(more_pl[name], more_en[name])
+        return {**short, "sources": cited, "more": more}
+
+    short: list[dict[str, Any]] = printed(kind, list[dict[str, Any]])
+    return tuple(msgspec.convert(whole(one), page, from_attributes=True) for one in short)
 
 
 def address(kind: Kind, name: str) -> str:
     """Where the page about something is; printed QR codes lead there, so it must never change."""
     return f"/krakow/{kind}/{name}"
-
-
-def _printed(page: str, kind: Any) -> Any:
-    return msgspec.json.decode((_DATA / f"{page}.json").read_bytes(), type=kind)

@@ -1,15 +1,7 @@
-"""The first game of Kod Krakowa: two boards and their joint, barriers, and one whole turn."""
+"""Kod Krakowa: the first game, two boards and their joint, barriers, and one whole turn."""
 
-from zaslonka.games.kod_krakowa.moves import (
-    Collect,
-    EndTurn,
-    LiftBarrier,
-    PickBoard,
-    PlacePawn,
-    PutBarrier,
-    Walk,
-)
-from zaslonka.lessons import Idea, Lesson, Theirs, Yours
+from zaslonka.kernel.lesson import Idea, Lesson, Theirs, Yours
+from .moves import Collect, EndTurn, LiftBarrier, PickBoard, PlacePawn, PutBarrier, Walk
 
 _HERE, _THERE = "stare_miasto", "kazimierz"
 _EAST, _SOUTH, _NORTH = "kazimierz-grzegorzki", "kazimierz-podgorze", "stare_miasto-grzegorzki"
@@ -34,9 +26,9 @@ LESSON = (
             Theirs(1, PutBarrier("debniki-zwierzyniec")),
             Yours("lift", LiftBarrier(_SOUTH), look=f"passage:{_SOUTH}", clause="KKR-20"),
             Yours("put", PutBarrier(_NORTH), look=f"passage:{_NORTH}", clause="KKR-20"),
-            Yours("collect", Collect(_HERE), look="do-collect", clause="KKR-21"),
+            Yours("collect", Collect(_HERE, 0), look="do-collect", clause="KKR-21"),
             Yours("walk", Walk(_THERE), look=f"district:{_THERE}", clause="KKR-30"),
-            Yours("again", Collect(_THERE), look="do-collect", clause="KKR-21"),
+            Yours("again", Collect(_THERE, 0), look="do-collect", clause="KKR-21"),
             Yours("end_turn", EndTurn(), look="plate-0", clause="KKR-32"),
             Idea("end", look="supply", clause="KKR-31"),
         ),

@@ -4,8 +4,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from zaslonka.games.kod_krakowa.content import Attribute, Card, District, Passage, Place
 from zaslonka.kernel import Seat
+from .content import Attribute, Card, District, Passage, Place, Slot
 
 # Setting up
 
@@ -66,10 +66,14 @@ class Reveal(Struct, frozen=True, tag="reveal"):
 # Places
 
 
-class Collect(Struct, frozen=True, tag="collect"):
-    """Collect a place of this district: the own one, or as a card says."""
+class Collect(Struct, frozen=True, tag="collect", omit_defaults=True):
+    """Collect the place in this slot of a district: the own one, or as a card says.
+
+    Without a slot, as in games of the first edition, chance says which.
+    """
 
     district: District
+    slot: Slot | None = None
 
 
 class Lay(Struct, frozen=True, tag="lay"):
@@ -117,7 +121,7 @@ class Trade(Struct, frozen=True, tag="trade"):
 
 
 class Discard(Struct, frozen=True, tag="discard"):
-    """Throw away a card of a full hand that nothing can be played from, and show the hand."""
+    """Throw away a card of a full hand that would change nothing."""
 
     card: Card
 

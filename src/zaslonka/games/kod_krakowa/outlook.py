@@ -1,49 +1,46 @@
 """Kod Krakowa: what a seat may hope for in each district, quickly."""
 
 from functools import lru_cache
+from itertools import accumulate
+from operator import mul
 from typing import NamedTuple
 
-from zaslonka.games.kod_krakowa.beliefs import Looks, looks, ways
-from zaslonka.games.kod_krakowa.city import (
-    City,
-    Hand,
-    LookedAt,
-    MixedIn,
-    PickedUp,
-    TakenOut,
-    Trace,
-)
-from zaslonka.games.kod_krakowa.content import (
+from zaslonka.kernel import Seat
+from .beliefs import Looks, by_slot, looks, ways
+from .content import (
     HAND_LIMIT,
     NUMBER,
     PLACES_OF,
     TOKENS,
     Attribute,
     District,
+    Edition,
     Place,
+    Slot,
 )
-from zaslonka.games.kod_krakowa.passages import open_neighbours, steps_from
-from zaslonka.games.kod_krakowa.targets import pawn_of
-from zaslonka.kernel import Seat
+from .moves import Collect
+from .passages import open_neighbours, steps_from
+from .state import Board, Hand, LookedAt, MixedIn, PickedUp, TakenOut, Trace
+from .targets import pawn_of
 
 CARD_WORTH = 0.3
 """What a card in the hand is worth, in places on the fuller board."""
 
-PATIENCE = 0.93
+DISCOUNT_PER_STEP = 0.93
 """What is left of a hope that is one step away: others may be there first."""
 
-HORIZON = 3
+HORIZON_STEPS = 3
 """So many steps away it hopes for something."""
 
-FAR = 9
+UNREACHABLE_STEPS = 9
 """Steps to where no open way leads."""
 
-AT_ONCE = 3
+MOST_PLACES = 3
 """So many places of one district are hoped for at most."""
 
 SHARES = [
-    [PATIENCE**steps / max(steps + count, 1) for count in range(AT_ONCE + 1)]
-    for steps in range(HORIZON + 1)
+    [DISCOUNT_PER_STEP**steps / max(steps + count, 1) for count in range(MOST_PLACES + 1)]
+    for steps in range(HORIZON_STEPS + 1)
 ]
 """What each action is given of a hope so many steps away that so many places make up."""
 
@@ -58,17 +55,24 @@ class Wanted(NamedTuple):
     right: Attribute | None
     on_left: float
     on_right: float
+    edition: Edition
 
     def worth(self, place: Place) -> float:
-        attributes = TOKENS[place].attributes
+        attributes = TOKENS[place].carries(self.edition)
         return (self.left in attributes) * self.on_left + (self.right in attributes) * self.on_right
 
 
 class Hope(NamedTuple):
-    """What the next place is worth that is collected from a district, or laid onto it."""
+    """What places are worth: those that lie in a district, the best first, and one laid there."""
 
-    lying: float
+    lying: tuple[float, ...]
     fresh: float
+    best: Slot | None = None  # in which slot the best one lies
+
+    @property
+    def next(self) -> float:
+        """What the next place is worth that is collected there."""
+        return self.lying[0] if self.lying else 0.0
 
 
 class Aim(NamedTuple):
@@ -78,33 +82,40 @@ class Aim(NamedTuple):
     district: District
 
 
-def wanted(city: City, seat: Seat) -> Wanted:
-    boards = city.boards[seat]
+def wanted(table: Board, seat: Seat) -> Wanted:
+    boards = table.boards[seat]
     ahead = len(boards.on_left) - len(boards.on_right)
     fuller, other = WEIGHTS[min(abs(ahead), len(WEIGHTS) - 1)]
     if ahead < 0:
         fuller, other = other, fuller
-    return Wanted(boards.left, boards.right, fuller, other)
+    return Wanted(boards.left, boards.right, fuller, other, table.edition)
 
 
 class Outlook:
     """What one seat may hope for, by what everybody sees and, if known, its own looks."""
 
-    def __init__(self, city: City, seat: Seat, hand: Hand | None = None) -> None:
-        self.city, self.seat = city, seat
+    def __init__(self, table: Board, seat: Seat, hand: Hand | None = None) -> None:
+        self.table, self.seat = table, seat
         self.hands: list[Hand | None] = []
         if hand and hand.seen:
-            self.hands = [hand if other == seat else None for other in range(len(city.boards))]
-        self.wanted = wanted(city, seat)
+            self.hands = [hand if other == seat else None for other in range(len(table.boards))]
+        self.wanted = wanted(table, seat)
 
     @property
     def here(self) -> District:
-        return pawn_of(self.city, self.seat)
+        return pawn_of(self.table, self.seat)
 
     def hope(self, district: District) -> Hope:
-        city = self.city
-        known = looks(district, city, self.hands) if self.hands else ()
-        return _hope(district, city.traces[NUMBER[district]], known, self.wanted)
+        table = self.table
+        known = looks(district, table, self.hands) if self.hands else ()
+        slots = table.slots_of(district)
+        return _hope(district, table.traces[NUMBER[district]], known, self.wanted, slots)
+
+    def collect(self, district: District) -> Collect:
+        """How to collect the best place there, or the one that will lie there first."""
+        if self.table.edition == 1:
+            return Collect(district)
+        return Collect(district, self.hope(district).best or 0)
 
     def best(self) -> Aim | None:
         """Where it is best to go, if something can be had anywhere near."""
@@ -115,58 +126,69 @@ class Outlook:
 
         Those are left out that even with the best of places would not be better than another.
         """
-        city, found, best = self.city, list[Aim](), 0.0
+        table, found, best = self.table, list[Aim](), 0.0
         most = self.wanted.on_left + self.wanted.on_right
-        card = CARD_WORTH if len(city.held[self.seat]) < HAND_LIMIT else 0.0
-        for district, steps in steps_from(self.here, city.blocked).items():
-            if steps > HORIZON:
+        card = CARD_WORTH if len(table.held[self.seat]) < HAND_LIMIT else 0.0
+        for district, steps in steps_from(self.here, table.blocked).items():
+            if steps > HORIZON_STEPS:
                 break  # they come in order
-            laid = city.laid[NUMBER[district]]
-            if not laid and district in city.discovered:
+            laid = table.laid[NUMBER[district]]
+            if not laid and district in table.discovered:
                 continue
-            count = min(laid, AT_ONCE) or 1
+            count = min(laid, MOST_PLACES) or 1
             share = SHARES[steps][count]
             if (most * count + card) * share > best:
                 hope = self.hope(district)
-                rate = share * (count * hope.lying if laid else hope.fresh + card)
+                if laid:
+                    gained = accumulate(hope.lying[:MOST_PLACES])
+                    rate = max(map(mul, SHARES[steps][1:], gained))
+                else:
+                    rate = share * (hope.fresh + card)
                 found.append(Aim(rate, district))
                 best = max(best, rate)
         return found
 
     def stand(self, district: District) -> float:
         """What the first action there would bring."""
-        if self.city.laid[NUMBER[district]]:
-            return self.hope(district).lying
-        return 0.0 if district in self.city.discovered else self.hope(district).fresh
+        if self.table.laid[NUMBER[district]]:
+            return self.hope(district).next
+        return 0.0 if district in self.table.discovered else self.hope(district).fresh
 
     def way(self, target: District) -> list[District]:
         """The districts of a shortest way there, from the next one to the last."""
-        steps, at, way = steps_from(target, self.city.blocked), self.here, []
+        steps, at, way = steps_from(target, self.table.blocked), self.here, []
         while at != target:
-            at = min(open_neighbours(self.city, at), key=steps.__getitem__)
+            at = min(open_neighbours(self.table, at), key=steps.__getitem__)
             way.append(at)
         return way
 
     def steps_to(self, district: District) -> int:
-        return steps_from(self.here, self.city.blocked).get(district, FAR)
+        return steps_from(self.here, self.table.blocked).get(district, UNREACHABLE_STEPS)
 
 
 @lru_cache(maxsize=1 << 15)
-def _hope(district: District, traces: tuple[Trace, ...], known: Looks, wanted: Wanted) -> Hope:
+def _hope(
+    district: District,
+    traces: tuple[Trace, ...],
+    known: Looks,
+    wanted: Wanted,
+    slots: tuple[Slot, ...],
+) -> Hope:
     """The mean over all that can lie there; no looks are known if none are given."""
-    lying = fresh = 0.0
-    for place, collected, laid in _likely(district, traces, known):
-        worth = wanted.worth(place)
-        lying += worth * collected
-        fresh += worth * laid
-    return Hope(lying, fresh)
+    lying, fresh = _likely(district, traces, known)
+    worth = [sum(wanted.worth(place) * share for place, share in one.items()) for one in lying]
+    later = sum(wanted.worth(place) * share for place, share in fresh.items())
+    if wanted.edition == 1:  # whichever comes up
+        return Hope((sum(worth) / max(len(worth), 1),) * len(worth), later)
+    best = slots[worth.index(max(worth))] if worth else None
+    return Hope(tuple(sorted(worth, reverse=True)), later, best)
 
 
 @lru_cache(maxsize=1 << 12)
 def _likely(
     district: District, traces: tuple[Trace, ...], known: Looks
-) -> list[tuple[Place, float, float]]:
-    """How likely each place is to be the next one collected there, and the next one laid."""
+) -> tuple[tuple[dict[Place, float], ...], dict[Place, float]]:
+    """How likely each place lies in each slot there, and how likely it is laid next."""
     if not known:
         known = tuple(None for trace in traces if isinstance(trace, LookedAt))
     hidden = list(PLACES_OF[district])
@@ -176,10 +198,8 @@ def _likely(
                 hidden.remove(place)
             case MixedIn(place):
                 hidden.append(place)
-    last = ways(district, traces, known)[-1]
-    total, lying = sum(last.values()), len(next(iter(last)))
-    found = []
-    for place in hidden:
-        here = sum(count for laid, count in last.items() if place in laid) / total
-        found.append((place, here / max(lying, 1), (1 - here) / max(len(hidden) - lying, 1)))
-    return found
+    lying = by_slot(ways(district, traces, known)[-1])
+    on_tray = max(len(hidden) - len(lying), 1)
+    return lying, {
+        place: (1 - sum(slot.get(place, 0.0) for slot in lying)) / on_tray for place in hidden
+    }

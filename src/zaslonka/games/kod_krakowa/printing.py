@@ -1,27 +1,33 @@
-"""Print and play: everything in the box as a PDF to cut out; `sheets.typ` lays it out."""
+"""Kod Krakowa: print and play, all in the box as a PDF to cut out; `sheets/` lays it out."""
 
 import math
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import segno
+from msgspec import Struct
 
-from zaslonka.games.kod_krakowa.content import ATTRIBUTES, BARRIERS_EACH, STOPS, Attribute, District
-from zaslonka.games.kod_krakowa.knowledge import (
-    DistrictPage,
-    EventPage,
-    Kind,
-    Line,
-    PlacePage,
-    Point,
-    address,
-    read,
+from zaslonka.kernel.levels import Language
+from zaslonka.sentences import Sentences
+from .content import (
+    ATTRIBUTES,
+    BARRIERS_EACH,
+    CALM_ROUNDS,
+    HAND_LIMIT,
+    PLACES_OF,
+    PLACES_TO_WIN,
+    STOPS,
+    Attribute,
+    District,
+    Place,
+    printed,
 )
-from zaslonka.sentences import Language, Sentences
+from .knowledge import DistrictPage, EventPage, Kind, Line, PlacePage, Point, address, read
 
-SHEETS = Path(__file__).parent / "sheets.typ"
+SHEETS = Path(__file__).parent / "sheets"
 
 INKS: Mapping[Attribute, tuple[str, str]] = {
     "science": ("#24498c", "#fff8ea"),
@@ -32,11 +38,53 @@ INKS: Mapping[Attribute, tuple[str, str]] = {
     "spirit": ("#f3e2b8", "#1b1714"),
 }
 """The colour of each attribute (KKR-01), and what is written on it."""
-PLAYERS = ("#bf2c15", "#eeb02a", "#24498c", "#22713f")
+COLOURS: Mapping[District, str] = {
+    "stare_miasto": "#d9a0dc",
+    "kazimierz": "#7fc97f",
+    "grzegorzki": "#f2874e",
+    "pradnik_czerwony": "#e86a6a",
+    "pradnik_bialy": "#f4efdf",
+    "krowodrza": "#bcdc4a",
+    "bronowice": "#5fa9e6",
+    "zwierzyniec": "#3fae8a",
+    "debniki": "#e2c08d",
+    "ruczaj_tyniec": "#a08fe8",
+    "lagiewniki_borek": "#d39a2d",
+    "swoszowice": "#f7e463",
+    "podgorze_duchackie": "#c99a9a",
+    "biezanow_prokocim": "#8496ac",
+    "podgorze": "#f7b0be",
+    "plaszow": "#55cbd2",
+    "czyzyny": "#cde4f8",
+    "bienczyce_mistrzejowice": "#ad7d50",
+    "wzgorza_krzeslawickie": "#a5c79c",
+    "nowa_huta": "#bcbcc6",
+}
+"""One for each district, as people at a table know a token by its back; the page has names."""
 
-SCALE = 0.52
+
+class Seat(Struct, frozen=True):
+    """How a player's pawn and barriers are told from the others'."""
+
+    colour: str
+    shape: str
+
+
+class Drawings(Struct, frozen=True):
+    """Our own pictures, each one path: of districts, attributes, seats and kinds of places."""
+
+    landmarks: dict[District, str]
+    attributes: dict[Attribute, str]
+    seats: tuple[Seat, ...]
+    emblems: dict[str, str]
+    places: dict[Place, str]
+
+
+DRAWN: Drawings = printed("drawings", Drawings)
+
+MM_PER_UNIT = 0.52
 """Millimetres of a tile for one unit of the map: the widest tile just fits across a page."""
-_NAME_INSIDE = 7.5
+_NAME_INSIDE_MM = 7.5
 """Millimetres from a border to the name of what lies behind it."""
 
 
@@ -45,10 +93,13 @@ def pdf(base_url: str, language: Language) -> bytes:
     # Not with the others above: the server and the rules do without it, and it is large.
     import typst
 
-    printed: bytes = typst.compile(
-        SHEETS.read_bytes(), sys_inputs=inputs(base_url, language), ignore_system_fonts=True
+    made: bytes = typst.compile(
+        SHEETS / "main.typ",
+        root=SHEETS,
+        sys_inputs=inputs(base_url, language),
+        ignore_system_fonts=True,
     )
-    return printed
+    return made
 
 
 def inputs(base_url: str, language: Language) -> dict[str, str]:
@@ -69,6 +120,8 @@ def box(base_url: str, language: Language) -> dict[str, Any]:
             "id": page.id,
             "name": page.name,
             "start": page.start,
+            "sign": DRAWN.landmarks[page.id],
+            "tokens": len(PLACES_OF[page.id]),
             "qr": qr("dzielnica", page.id),
             **_tile(page.id),
         }
@@ -78,6 +131,7 @@ def box(base_url: str, language: Language) -> dict[str, Any]:
             "district": page.district,
             "name": getattr(page.name, language),
             "attributes": page.attributes,
+            "emblem": DRAWN.emblems[DRAWN.places[page.id]],
             "qr": qr("miejsce", page.id),
         }
 
@@ -96,13 +150,12 @@ def box(base_url: str, language: Language) -> dict[str, Any]:
     tiles = sorted(map(district, known.districts), key=lambda tile: (tile["height"], tile["id"]))
     return {
         "language": language,
-        "words": {
-            word: sentences.say(f"print-{word}")
-            for word in ("title", "how", "tiles", "tokens", "cards", "boards", "markers", "stop")
-        },
+        "words": _words(sentences, base_url, language),
+        "contents": _contents(sentences),
         "attributes": {
             attribute: {
                 "name": sentences.say(f"kod_krakowa-{attribute}"),
+                "shape": DRAWN.attributes[attribute],
                 "ink": INKS[attribute][0],
                 "on": INKS[attribute][1],
             }
@@ -113,11 +166,50 @@ def box(base_url: str, language: Language) -> dict[str, Any]:
         "places": [place(page) for page in sorted(known.places, key=lambda page: page.district)],
         "events": [event(page) for page in known.events],
         "sides": {side: sentences.say(f"kod_krakowa-{side}") for side in ("left", "right")},
-        "players": PLAYERS,
+        "players": DRAWN.seats,
         "barriers_each": BARRIERS_EACH,
         "stops": STOPS,
-        "map": known.map,
+        "map": msgspec.structs.replace(
+            known.map,
+            districts={
+                name: msgspec.structs.replace(shape, colour=COLOURS[name])
+                for name, shape in known.map.districts.items()
+            },
+        ),
     }
+
+
+def _words(sentences: Sentences, base_url: str, language: Language) -> dict[str, str]:
+    """Everything that `print.ftl` says, by its name there; its numbers are the rules' own."""
+    facts = {
+        "address": f"{base_url}/rules/kod_krakowa",
+        "hand": HAND_LIMIT,
+        "rounds": CALM_ROUNDS,
+        "two": PLACES_TO_WIN[2],
+        "three": PLACES_TO_WIN[3],
+        "four": PLACES_TO_WIN[4],
+    }
+    written = (SHEETS.parent / "text" / language / "print.ftl").read_text("utf-8")
+    names = re.findall(r"^print-((?!content-)[\w-]+) =", written, re.MULTILINE)
+    return {name: sentences.say(f"print-{name}", facts) for name in names}
+
+
+def _contents(sentences: Sentences) -> list[str]:
+    """What is in the box, counted."""
+    known = read()
+    pawns = len(DRAWN.seats)
+    counted = {
+        "tiles": {
+            "count": len(known.districts),
+            "start": sum(page.start for page in known.districts),
+        },
+        "tokens": {"count": len(known.places)},
+        "cards": {"count": len(known.events), "stops": sum(page.stop for page in known.events)},
+        "boards": {"count": 2 * len(ATTRIBUTES)},
+        "tray": {},
+        "markers": {"stops": STOPS, "barriers": pawns * BARRIERS_EACH, "pawns": pawns},
+    }
+    return [sentences.say(f"print-content-{what}", facts) for what, facts in counted.items()]
 
 
 def code(url: str) -> str:
@@ -134,7 +226,7 @@ def _tile(name: District) -> dict[str, Any]:
     top = min(y for _, y in shape.outline)
 
     def placed(point: Point) -> tuple[float, float]:
-        return round((point[0] - left) * SCALE, 2), round((point[1] - top) * SCALE, 2)
+        return round((point[0] - left) * MM_PER_UNIT, 2), round((point[1] - top) * MM_PER_UNIT, 2)
 
     def border(line: Line) -> dict[str, Any]:
         beyond = line.between[1 - line.between.index(name)]
@@ -151,7 +243,7 @@ def _tile(name: District) -> dict[str, Any]:
 
     outline = [placed(point) for point in shape.outline]
     return {
-        "colour": shape.colour,
+        "colour": COLOURS[name],
         "outline": outline,
         "centre": placed(shape.centre),
         "width": max(x for x, _ in outline),
@@ -172,5 +264,5 @@ def _inside(
     """A point beside a border, on the side of the centre."""
     across = (-math.sin(turned), math.cos(turned))
     towards = (centre[0] - at[0]) * across[0] + (centre[1] - at[1]) * across[1]
-    step = math.copysign(_NAME_INSIDE, towards)
+    step = math.copysign(_NAME_INSIDE_MM, towards)
     return round(at[0] + across[0] * step, 2), round(at[1] + across[1] * step, 2)

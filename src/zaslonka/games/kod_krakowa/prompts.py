@@ -1,63 +1,40 @@
 """Kod Krakowa: choices among what everybody sees: setting up, putting markers and places."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 from msgspec import structs
 
-from zaslonka.games.kod_krakowa.city import City, Now, View
-from zaslonka.games.kod_krakowa.content import ATTRIBUTES, START, Passage, Side
-from zaslonka.games.kod_krakowa.deeds import do
-from zaslonka.games.kod_krakowa.happenings import (
-    BarrierLifted,
-    BarrierPut,
-    PickedBoard,
-    PlacedPawn,
-    StopPut,
-)
-from zaslonka.games.kod_krakowa.moves import (
-    Lay,
-    LiftBarrier,
-    Move,
-    PickBoard,
-    PlacePawn,
-    PutBarrier,
-    PutStop,
-)
-from zaslonka.games.kod_krakowa.passages import (
-    block,
-    can_move,
-    free_passages,
-    refuse_marker,
-    unblock,
-)
-from zaslonka.games.kod_krakowa.targets import layable, pawn_of
-from zaslonka.kernel import Choice, Illegal, Seat
+from zaslonka.kernel import Illegal, OneSeatChoice, Seat
+from . import events
+from .content import ATTRIBUTES, START, Passage, Side
+from .deeds import do
+from .moves import Lay, LiftBarrier, Move, PickBoard, PlacePawn, PutBarrier, PutStop
+from .passages import block, can_move, drawn_passage, free_passages, refuse_marker, unblock
+from .state import Board, Now, View
+from .targets import layable, pawn_of
 
 M = TypeVar("M", bound=Move)
 
 
-class Prompt(Choice[Now, View, M], Generic[M], frozen=True):
+class Prompt(OneSeatChoice[Now, View, M], Generic[M], frozen=True):
     """A choice that depends on no hand; when the time is out, chance makes it.  KKR-24."""
 
-    def refuse(self, city: City, seat: Seat, move: M) -> None:
-        """Raise `Illegal` unless the seat may make this move."""
+    def refuse(self, table: Board, move: M) -> None:
+        """Raise `Illegal` unless the seat that is asked may make this move."""
         raise NotImplementedError
 
-    def choices(self, city: City, seat: Seat) -> Iterator[M]:
+    def choices(self, table: Board) -> Iterator[M]:
         raise NotImplementedError
 
     def check(self, view: View, move: M) -> None:
-        assert view.seat is not None
-        self.refuse(view.table, view.seat, move)
+        self.refuse(view.table, move)
 
     def moves(self, view: View) -> Iterator[M]:
-        assert view.seat is not None
-        return self.choices(view.table, view.seat)
+        return self.choices(view.table)
 
     def time_up(self, now: Now) -> None:
-        (seat,) = self.seats
-        self.take(now, seat, now.chance.pick(list(self.choices(now.table, seat))))
+        self.take(now, self.seat, now.chance.pick(list(self.choices(now.table))))
 
 
 # Setting up
@@ -70,20 +47,20 @@ class PickingBoard(Prompt[PickBoard], frozen=True, tag="picking_board"):
 
     side: Side
 
-    def refuse(self, city: City, seat: Seat, move: PickBoard) -> None:
-        if any(getattr(boards, self.side) == move.attribute for boards in city.boards):
+    def refuse(self, table: Board, move: PickBoard) -> None:
+        if any(getattr(boards, self.side) == move.attribute for boards in table.boards):
             raise Illegal("KKR-10", "board_taken", attribute=move.attribute)
-        if city.boards[seat].left == move.attribute:
+        if table.boards[self.seat].left == move.attribute:
             raise Illegal("KKR-10", "same_attribute", attribute=move.attribute)
 
-    def choices(self, city: City, seat: Seat) -> Iterator[PickBoard]:
-        taken = {getattr(boards, self.side) for boards in city.boards} | {city.boards[seat].left}
+    def choices(self, table: Board) -> Iterator[PickBoard]:
+        taken = {table.boards[self.seat].left, *(getattr(own, self.side) for own in table.boards)}
         return (PickBoard(attribute) for attribute in ATTRIBUTES if attribute not in taken)
 
     def take(self, now: Now, seat: Seat, move: PickBoard) -> None:
         boards = now.table.boards
         boards[seat] = structs.replace(boards[seat], **{self.side: move.attribute})
-        now.tell(PickedBoard(seat, self.side, move.attribute))
+        now.tell(events.PickedBoard(seat, self.side, move.attribute))
 
 
 class PlacingPawn(Prompt[PlacePawn], frozen=True, tag="placing_pawn"):
@@ -91,16 +68,16 @@ class PlacingPawn(Prompt[PlacePawn], frozen=True, tag="placing_pawn"):
 
     takes = (PlacePawn,)
 
-    def refuse(self, city: City, seat: Seat, move: PlacePawn) -> None:
+    def refuse(self, table: Board, move: PlacePawn) -> None:
         if move.district not in START:
             raise Illegal("KKR-14", "not_a_start_district")
 
-    def choices(self, city: City, seat: Seat) -> Iterator[PlacePawn]:
+    def choices(self, table: Board) -> Iterator[PlacePawn]:
         return map(PlacePawn, START)
 
     def take(self, now: Now, seat: Seat, move: PlacePawn) -> None:
         now.table.pawns[seat] = move.district
-        now.tell(PlacedPawn(seat, move.district))
+        now.tell(events.PlacedPawn(seat, move.district))
 
 
 # Markers
@@ -114,18 +91,21 @@ class PuttingBarrier(Prompt[PutBarrier], frozen=True, tag="putting_barrier"):
     owner: Seat
     lifted: Passage | None = None
 
-    def refuse(self, city: City, seat: Seat, move: PutBarrier) -> None:
+    def refuse(self, table: Board, move: PutBarrier) -> None:
         if move.passage == self.lifted:
             raise Illegal("KKR-15", "same_passage", passage=move.passage)
-        refuse_marker(city, move.passage)
+        refuse_marker(table, move.passage)
 
-    def choices(self, city: City, seat: Seat) -> Iterator[PutBarrier]:
-        return map(PutBarrier, free_passages(city, self.lifted))
+    def choices(self, table: Board) -> Iterator[PutBarrier]:
+        return map(PutBarrier, free_passages(table, self.lifted))
+
+    def draw(self, view: View, below: Callable[[int], int]) -> PutBarrier:
+        return PutBarrier(drawn_passage(view.table, below, self.lifted))
 
     def take(self, now: Now, seat: Seat, move: PutBarrier) -> None:
         now.table.barriers[self.owner] += (move.passage,)
         block(now.table, move.passage)
-        now.tell(BarrierPut(seat, _other(seat, self.owner), move.passage))
+        now.tell(events.BarrierPut(seat, _other(seat, self.owner), move.passage))
 
 
 class FirstBarrier(Prompt[LiftBarrier], frozen=True, tag="first_barrier"):
@@ -133,26 +113,26 @@ class FirstBarrier(Prompt[LiftBarrier], frozen=True, tag="first_barrier"):
 
     takes = (LiftBarrier,)
 
-    def refuse(self, city: City, seat: Seat, move: LiftBarrier) -> None:
-        refuse_lift(city, seat, move.passage)
+    def refuse(self, table: Board, move: LiftBarrier) -> None:
+        refuse_lift(table, self.seat, move.passage)
 
-    def choices(self, city: City, seat: Seat) -> Iterator[LiftBarrier]:
-        return liftable(city, seat)
+    def choices(self, table: Board) -> Iterator[LiftBarrier]:
+        return iter(liftable(table, self.seat))
 
     def take(self, now: Now, seat: Seat, move: LiftBarrier) -> None:
         lift(now, seat, move.passage)
 
 
-def refuse_lift(city: City, seat: Seat, passage: Passage) -> None:
+def refuse_lift(table: Board, seat: Seat, passage: Passage) -> None:
     """KKR-34."""
-    if passage not in city.barriers[seat]:
+    if passage not in table.barriers[seat]:
         raise Illegal("KKR-34", "not_your_barrier")
-    if not can_move(city, passage):
+    if not can_move(table, passage):
         raise Illegal("KKR-34", "nowhere_to_go", passage=passage)
 
 
-def liftable(city: City, seat: Seat) -> Iterator[LiftBarrier]:
-    return (LiftBarrier(own) for own in city.barriers[seat] if can_move(city, own))
+def liftable(table: Board, seat: Seat) -> list[LiftBarrier]:
+    return [LiftBarrier(own) for own in table.barriers[seat] if can_move(table, own)]
 
 
 def lift(now: Now, seat: Seat, passage: Passage) -> None:
@@ -161,7 +141,7 @@ def lift(now: Now, seat: Seat, passage: Passage) -> None:
     owner = next(other for other, own in enumerate(barriers) if passage in own)
     barriers[owner] = tuple(barrier for barrier in barriers[owner] if barrier != passage)
     unblock(now.table, passage)
-    now.tell(BarrierLifted(seat, _other(seat, owner), passage))
+    now.tell(events.BarrierLifted(seat, _other(seat, owner), passage))
     now.then(PuttingBarrier((seat,), owner, passage))
 
 
@@ -174,16 +154,19 @@ class PuttingStop(Prompt[PutStop], frozen=True, tag="putting_stop"):
 
     takes = (PutStop,)
 
-    def refuse(self, city: City, seat: Seat, move: PutStop) -> None:
-        refuse_marker(city, move.passage)
+    def refuse(self, table: Board, move: PutStop) -> None:
+        refuse_marker(table, move.passage)
 
-    def choices(self, city: City, seat: Seat) -> Iterator[PutStop]:
-        return map(PutStop, free_passages(city))
+    def choices(self, table: Board) -> Iterator[PutStop]:
+        return map(PutStop, free_passages(table))
+
+    def draw(self, view: View, below: Callable[[int], int]) -> PutStop:
+        return PutStop(drawn_passage(view.table, below))
 
     def take(self, now: Now, seat: Seat, move: PutStop) -> None:
         now.table.stops += (move.passage,)
         block(now.table, move.passage)
-        now.tell(StopPut(seat, move.passage))
+        now.tell(events.StopPut(seat, move.passage))
 
 
 # Places
@@ -194,15 +177,15 @@ class Laying(Prompt[Lay], frozen=True, tag="laying"):
 
     takes = (Lay,)
 
-    def refuse(self, city: City, seat: Seat, move: Lay) -> None:
-        if move.district == pawn_of(city, seat):
+    def refuse(self, table: Board, move: Lay) -> None:
+        if move.district == pawn_of(table, self.seat):
             raise Illegal("KKR-35", "own_district")
-        if move.district not in layable(city):
+        if move.district not in layable(table):
             raise Illegal("KKR-35", "cannot_lay")
 
-    def choices(self, city: City, seat: Seat) -> Iterator[Lay]:
-        here = pawn_of(city, seat)
-        return (Lay(district) for district in layable(city) if district != here)
+    def choices(self, table: Board) -> Iterator[Lay]:
+        here = pawn_of(table, self.seat)
+        return (Lay(district) for district in layable(table) if district != here)
 
     def take(self, now: Now, seat: Seat, move: Lay) -> None:
         do(now, seat, move)

@@ -3,25 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from zaslonka.games.kod_krakowa.city import Boards
-from zaslonka.games.kod_krakowa.content import TOKENS, Attribute
-from zaslonka.games.kod_krakowa.happenings import (
-    BarrierPut,
-    Collected,
-    Discovered,
-    StopPut,
-    Swapped,
-    TurnEnded,
-)
-from zaslonka.games.kod_krakowa.rules import TurnBegins
 from zaslonka.kernel import Seat
-from zaslonka.tales import Moment, Sentence, Tale, changes_of_lead
+from zaslonka.kernel.story import Moment, Sentence, Tale, changes_of_lead
+from .content import TOKENS, Attribute
+from .events import BarrierPut, Collected, Discovered, StopPut, Swapped, TurnEnded
+from .rules import TurnBegins
+from .state import Boards
 
-OFTEN = 3
+OFTEN_TIMES = 3
 """A passage that was closed so many times is worth a word."""
 
 
-def story(tale: Tale) -> Iterator[Sentence]:
+def tell(tale: Tale) -> Iterator[Sentence]:
     yield tale.say("opening", by=tale.dealt.table.first, count=len(tale.of(TurnEnded)))
     yield from _discoveries(tale)
     yield from _blocked_road(tale)
@@ -49,7 +42,7 @@ def _blocked_road(tale: Tale) -> Iterator[Sentence]:
     ]
     if put:
         passage, count = Counter(event.passage for _, event in put).most_common(1)[0]
-        if count >= OFTEN:
+        if count >= OFTEN_TIMES:
             last = max(moment.ply for moment, event in put if event.passage == passage)
             moment = next(moment for moment in tale.moments if moment.ply == last)
             yield tale.say("blocked_road", moment, passage=passage, count=count)

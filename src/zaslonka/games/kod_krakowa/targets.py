@@ -1,148 +1,157 @@
 """Kod Krakowa: what each effect of an event card can be used on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from zaslonka.games.kod_krakowa.city import City
-from zaslonka.games.kod_krakowa.content import (
-    AROUND,
-    CARDS,
-    DISTRICTS,
-    NUMBER,
-    STOPS,
-    TOKENS,
-    Card,
-    District,
-)
-from zaslonka.games.kod_krakowa.effects import (
-    CollectNearby,
-    Discover,
-    Effect,
-    EverybodyDraws,
-    ExchangePlace,
-    ExtraActions,
-    GoTo,
-    GuidePawn,
-    LayPlaces,
-    Look,
-    MoveBarrier,
-    RemoveStop,
-    SwapPlaces,
-    Tram,
-    WalkThrough,
-)
-from zaslonka.games.kod_krakowa.moves import (
-    Collect,
-    GiveUp,
-    Lay,
-    Lead,
-    LiftBarrier,
-    LookAt,
-    Move,
-    Reveal,
-    Swap,
-    TakeStop,
-    Walk,
-)
-from zaslonka.games.kod_krakowa.passages import (
-    blocked_neighbours,
-    can_join,
-    can_move,
-    free_passages,
-    open_neighbours,
-)
+from msgspec import Struct
+
 from zaslonka.kernel import Seat
+from . import effects, moves
+from .content import AROUND, CARDS, DISTRICTS, NUMBER, STOPS, TOKENS, Card, District
+from .passages import blocked_neighbours, can_join, can_move, has_free_passage, open_neighbours
+from .state import Board
 
-ALWAYS_PLAYABLE = (EverybodyDraws, ExtraActions)
+ALWAYS_PLAYABLE = (effects.EverybodyDraws, effects.ExtraActions)
 
 
-def is_playable(card: Card, city: City, seat: Seat) -> bool:
+def is_playable(card: Card, table: Board, seat: Seat) -> bool:
     """Whether a card's effect or its STOP sign would change something.  KKR-44."""
     event = CARDS[card]
-    if event.stop and can_put_stop(city):
+    if event.stop and can_put_stop(table):
         return True
     if isinstance(event.effect, ALWAYS_PLAYABLE):
         return True
-    return next(targets(event.effect, city, seat), None) is not None
+    return next(targets(event.effect, table, seat), None) is not None
 
 
-def can_put_stop(city: City) -> bool:
+def can_put_stop(table: Board) -> bool:
     """KKR-41."""
-    return len(city.stops) < STOPS and bool(free_passages(city))
+    return len(table.stops) < STOPS and has_free_passage(table)
 
 
-def targets(effect: Effect, city: City, seat: Seat) -> Iterator[Move]:
+def targets(effect: effects.Effect, table: Board, seat: Seat) -> Iterator[moves.Move]:
     """What the player on turn can do with this effect; what needs no choice is not listed."""
-    here = pawn_of(city, seat)
-    match effect:
-        case MoveBarrier():
-            for own in city.barriers:
-                yield from (LiftBarrier(barrier) for barrier in own if can_move(city, barrier))
-        case RemoveStop():
-            yield from map(TakeStop, city.stops)
-        case WalkThrough():
-            for near in blocked_neighbours(city, here):
-                if near in city.discovered or can_join(city, near):
-                    yield Walk(near)
-        case Tram(districts):
-            yield from map(Walk, _reached_by_tram(city, here, districts))
-        case GoTo(district):
-            if district in city.discovered and district != here:
-                yield Walk(district)
-        case GuidePawn():
-            for other in range(len(city.pawns)):
-                if other != seat:
-                    for near in open_neighbours(city, pawn_of(city, other)):
-                        if near in city.discovered:
-                            yield Lead(other, near)
-        case LayPlaces():
-            yield from map(Lay, layable(city))
-        case Look():
-            yield from (LookAt(each) for each in city.discovered if city.laid[NUMBER[each]])
-        case CollectNearby():
-            for near in open_neighbours(city, here):
-                if city.laid[NUMBER[near]]:
-                    yield Collect(near)
-        case SwapPlaces():
-            for give in city.boards[seat].beside:
-                for other, boards in enumerate(city.boards):
-                    if other != seat:
-                        yield from (Swap(give, other, take) for take in boards.beside)
-        case ExchangePlace():
-            for place in city.boards[seat].beside:
-                if city.tray[NUMBER[TOKENS[place].district]]:
-                    yield GiveUp(place)
-        case Discover():
-            for district in DISTRICTS:
-                if district not in city.discovered and _is_next_to_board(city, district):
-                    yield Reveal(district)
+    return _TARGETS[type(effect)](effect, table, seat)
 
 
-def pawn_of(city: City, seat: Seat) -> District:
-    district = city.pawns[seat]
+def _barriers(_: effects.MoveBarrier, table: Board, _seat: Seat) -> Iterator[moves.LiftBarrier]:
+    for own in table.barriers:
+        yield from (moves.LiftBarrier(one) for one in own if can_move(table, one))
+
+
+def _stops(_: effects.RemoveStop, table: Board, _seat: Seat) -> Iterator[moves.TakeStop]:
+    return map(moves.TakeStop, table.stops)
+
+
+def _behind_markers(_: effects.WalkThrough, table: Board, seat: Seat) -> Iterator[moves.Walk]:
+    for near in blocked_neighbours(table, pawn_of(table, seat)):
+        if near in table.discovered or can_join(table, near):
+            yield moves.Walk(near)
+
+
+def _by_tram(tram: effects.Tram, table: Board, seat: Seat) -> Iterator[moves.Walk]:
+    return map(moves.Walk, _reached_by_tram(table, pawn_of(table, seat), tram.districts))
+
+
+def _there(there: effects.GoTo, table: Board, seat: Seat) -> Iterator[moves.Walk]:
+    if there.district in table.discovered and there.district != pawn_of(table, seat):
+        yield moves.Walk(there.district)
+
+
+def _pawns(_: effects.GuidePawn, table: Board, seat: Seat) -> Iterator[moves.Lead]:
+    for other in range(len(table.pawns)):
+        if other != seat:
+            for near in open_neighbours(table, pawn_of(table, other)):
+                if near in table.discovered:
+                    yield moves.Lead(other, near)
+
+
+def _districts_to_lay(_: effects.LayPlaces, table: Board, _seat: Seat) -> Iterator[moves.Lay]:
+    return map(moves.Lay, layable(table))
+
+
+def _districts_to_see(_: effects.Look, table: Board, _seat: Seat) -> Iterator[moves.LookAt]:
+    return (moves.LookAt(each) for each in table.discovered if table.laid[NUMBER[each]])
+
+
+def _nearby(_: effects.CollectNearby, table: Board, seat: Seat) -> Iterator[moves.Collect]:
+    for near in open_neighbours(table, pawn_of(table, seat)):
+        yield from collectable(table, near)
+
+
+def _swaps(_: effects.SwapPlaces, table: Board, seat: Seat) -> Iterator[moves.Swap]:
+    for give in table.boards[seat].beside:
+        for other, boards in enumerate(table.boards):
+            if other != seat:
+                yield from (moves.Swap(give, other, take) for take in boards.beside)
+
+
+def _exchanges(_: effects.ExchangePlace, table: Board, seat: Seat) -> Iterator[moves.GiveUp]:
+    for place in table.boards[seat].beside:
+        if table.tray[NUMBER[TOKENS[place].district]]:
+            yield moves.GiveUp(place)
+
+
+def _undiscovered(_: effects.Discover, table: Board, _seat: Seat) -> Iterator[moves.Reveal]:
+    for district in DISTRICTS:
+        if district not in table.discovered and _is_next_to_board(table, district):
+            yield moves.Reveal(district)
+
+
+def _nothing_to_choose(_: effects.Effect, _table: Board, _seat: Seat) -> Iterator[moves.Move]:
+    return iter(())
+
+
+_TARGETS: dict[type[Struct], Callable[[Any, Board, Seat], Iterator[moves.Move]]] = {
+    effects.MoveBarrier: _barriers,
+    effects.RemoveStop: _stops,
+    effects.WalkThrough: _behind_markers,
+    effects.Tram: _by_tram,
+    effects.GoTo: _there,
+    effects.GuidePawn: _pawns,
+    effects.LayPlaces: _districts_to_lay,
+    effects.Look: _districts_to_see,
+    effects.CollectNearby: _nearby,
+    effects.SwapPlaces: _swaps,
+    effects.ExchangePlace: _exchanges,
+    effects.Discover: _undiscovered,
+    **dict.fromkeys(ALWAYS_PLAYABLE, _nothing_to_choose),
+}
+
+
+def collectable(table: Board, district: District) -> list[moves.Collect]:
+    """A way to collect each place that lies in a district; in edition 1, any of them.  KKR-38."""
+    if table.edition == 1:
+        return [moves.Collect(district)] if table.laid[NUMBER[district]] else []
+    return [moves.Collect(district, slot) for slot in table.slots_of(district)]
+
+
+def pawn_of(table: Board, seat: Seat) -> District:
+    district = table.pawns[seat]
     assert district is not None, "all pawns stand once the first turn begins"
     return district
 
 
-def layable(city: City) -> list[District]:
+def layable(table: Board) -> list[District]:
     """The districts on the board that have a place on the tray."""
-    return [district for district in city.discovered if city.tray[NUMBER[district]]]
+    return [district for district in table.discovered if table.tray[NUMBER[district]]]
 
 
-def _reached_by_tram(city: City, start: District, districts: int) -> list[District]:
+def _reached_by_tram(table: Board, start: District, districts: int) -> list[District]:
     """The districts on the board so near by unblocked passages, the nearest first."""
     reached, last = [start], [start]
     for _ in range(districts):
         last = [
             near
             for district in last
-            for near in open_neighbours(city, district)
-            if near in city.discovered and near not in reached
+            for near in open_neighbours(table, district)
+            if near in table.discovered and near not in reached
         ]
         last = list(dict.fromkeys(last))
         reached += last
     return reached[1:]
 
 
-def _is_next_to_board(city: City, district: District) -> bool:
+def _is_next_to_board(table: Board, district: District) -> bool:
     """KKR-16 holds for a district as soon as it is on the board."""
-    return any(near in city.discovered for near in AROUND[district]) and can_join(city, district)
+    return any(near in table.discovered for near in AROUND[district]) and can_join(table, district)

@@ -1,111 +1,26 @@
 """Kryptos: name the hidden numbers in the rivals' hands, for 3 to 6."""
 
-from itertools import chain
+from zaslonka.kernel.parts import Beliefs, Bot
+from .batch import BATCH
+from .beliefs import facts, odds
+from .bot import decide
+from .challenge import CHALLENGE
+from .domains import domains_of
+from .game import Kryptos
+from .lesson import LESSON
+from .meter import measured
+from .posterior import posterior_of
+from .puzzles import PUZZLES
+from .story import tell
 
-from zaslonka.games.kryptos import beliefs
-from zaslonka.games.kryptos.content import (
-    START_POINTS,
-    Options,
-    count_colours,
-    deals,
+GAME = Kryptos(
+    bot=Bot(decide),
+    beliefs=Beliefs(facts, odds, posterior_of),
+    lesson=LESSON,
+    story=tell,
+    meter=measured,
+    domains=domains_of,
+    challenge=CHALLENGE,
+    batch=BATCH,
+    puzzles=PUZZLES,
 )
-from zaslonka.games.kryptos.rules import (
-    Event,
-    Guessed,
-    Hand,
-    Move,
-    Opening,
-    Secret,
-    State,
-    Table,
-    TurnedUp,
-    View,
-    in_opening,
-    openable,
-)
-from zaslonka.kernel import Chance, Game, Illegal, Result
-
-
-class Kryptos(Game[Options, Table, Hand, Secret]):
-    name = "kryptos"
-    version = 1
-    seats = range(3, 7)
-    options = Options
-    variants = (
-        Options(),
-        Options(advanced=True),
-        Options(tajemnica=True),
-        Options(lapowka=True),
-        Options(advanced=True, tajemnica=True, lapowka=True),
-    )
-    state_type = State
-    move_type = Move
-    event_type = Event
-
-    def check_options(self, options: Options, seats: int) -> None:
-        if seats not in deals(options):
-            raise Illegal("KRY-60", "tajemnica_seats", seats=seats)
-
-    def deal(self, options: Options, seats: int, chance: Chance) -> State:
-        """KRY-10 to KRY-15."""
-        dealt = deals(options)[seats]
-        cards = chance.shuffled(range(1, dealt.numbers + 1))
-        first = chance.below(seats)
-        hands = [
-            tuple(sorted(cards[dealt.each * seat : dealt.each * (seat + 1)]))
-            for seat in range(seats)
-        ]
-        aside = tuple(sorted(cards[dealt.each * seats :]))
-        return State(
-            Table(
-                agenda=(Opening(((first - 1) % seats,)),),
-                options=options,
-                first=first,
-                numbers=dealt.numbers,
-                aside=count_colours(aside),
-                rows=((None,) * dealt.each,) * seats,
-                tokens=tuple(map(count_colours, hands)),
-                scores=(START_POINTS,) * seats,
-            ),
-            [Hand(hand) for hand in hands],
-            Secret(aside),
-        )
-
-    def deal_unseen(self, view: View, chance: Chance) -> tuple[list[Hand], Secret]:
-        return beliefs.draw(view, chance)
-
-    def result(self, table: Table) -> Result:
-        """KRY-41, KRY-42."""
-        winners = tuple(
-            seat for seat, score in enumerate(table.scores) if score == max(table.scores)
-        )
-        reason = "round_finished" if any(map(any, table.tokens)) else "all_cards_up"
-        return Result(winners, table.scores, reason)
-
-    def audit(self, state: State) -> None:
-        table, hands, aside = state.table, state.hands, state.secret.aside
-        cards = sorted(chain(aside, *(hand.cards for hand in hands)))
-        assert cards == list(range(1, table.numbers + 1)), "a card is lost or doubled"
-        assert count_colours(aside) == table.aside
-        for hand, row, tokens in zip(hands, table.rows, table.tokens, strict=True):
-            assert list(hand.cards) == sorted(hand.cards), "cards stand in order"
-            assert all(up in (None, card) for card, up in zip(hand.cards, row, strict=True))
-            hidden = (card for card, up in zip(hand.cards, row, strict=True) if up is None)
-            assert count_colours(hidden) == tokens
-        for turned, past in enumerate(table.past):
-            audit_past(past, turned, state)
-
-
-def audit_past(past: TurnedUp | Guessed, turned: int, state: State) -> None:
-    """No answer is false, and nobody did what their own cards forbid."""
-    hands = state.hands
-    match past:
-        case TurnedUp(by, place, number):
-            assert hands[by].cards[place] == number
-            assert place in openable(in_opening(state.table, turned), by, hands[by].cards)
-        case Guessed(by, owner, place, number, right):
-            assert right == (hands[owner].cards[place] == number)
-            assert number not in hands[by].cards
-
-
-GAME = Kryptos()

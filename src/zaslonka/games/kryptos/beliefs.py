@@ -8,23 +8,17 @@ from typing import TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from zaslonka.games.kryptos.content import colour
-from zaslonka.games.kryptos.holders import Flags, Holder, Weights
-from zaslonka.games.kryptos.rules import (
-    ADVANCED,
-    Hand,
-    Secret,
-    Table,
-    TurnedUp,
-    View,
-    broken_by,
-    hidden_places,
-    in_opening,
-)
-from zaslonka.games.kryptos.sweep import Sweep, TooMany
+from zaslonka import kernel
 from zaslonka.kernel import Chance, Seat
+from .content import colour
+from .events import TurnedUp
+from .guesses import hidden_places
+from .holders import Flags, Holder, Weights
+from .rules import ADVANCED, broken_by, in_opening
+from .state import Board, Hand, Secret
+from .sweep import Sweep, TooMany
 
-FEW = 130_000
+MAX_STATES = 130_000
 """States up to which following all holders at once beats following one after the other."""
 
 Likely: TypeAlias = dict[tuple[Seat, int], dict[int, float]]
@@ -34,7 +28,7 @@ Likely: TypeAlias = dict[tuple[Seat, int], dict[int, float]]
 class Worlds:
     """All deals that fit what one viewer has seen."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: kernel.View[Board, Hand]) -> None:
         table = view.table
         known = {number for row in table.rows for number in row}
         if view.hand is not None:
@@ -82,7 +76,7 @@ class Worlds:
         # Where nobody has to be followed, following one after the other costs least by far.
         if any(holder.first < holder.last for holder in self._holders):
             with suppress(TooMany):
-                return self._places(everyone, FEW)
+                return self._places(everyone, MAX_STATES)
         return np.array([self._places({one})[one] for one in everyone])
 
     def _places(self, always: Collection[int], limit: int | None = None) -> Weights:
@@ -121,7 +115,7 @@ class Worlds:
         )
 
 
-def ruled_out(table: Table, seat: Seat) -> Flags:
+def ruled_out(table: Board, seat: Seat) -> Flags:
     """Which number cannot be in which place of a seat, by what was guessed and how it opened."""
     out = np.zeros((len(table.rows[seat]), table.numbers + 1), bool)
     for turned, past in enumerate(table.past):
@@ -137,7 +131,7 @@ def ruled_out(table: Table, seat: Seat) -> Flags:
     return out
 
 
-def _kept_back(table: Table, turned: TurnedUp) -> Iterator[tuple[int, int]]:
+def _kept_back(table: Board, turned: TurnedUp) -> Iterator[tuple[int, int]]:
     """What a player cannot have who turned up a card against a rule of the advanced opening.
 
     That is allowed only to one without a card that keeps this rule and those before it (KRY-53).
@@ -154,7 +148,7 @@ def _kept_back(table: Table, turned: TurnedUp) -> Iterator[tuple[int, int]]:
                     yield place, number
 
 
-def draw(view: View, chance: Chance) -> tuple[list[Hand], Secret]:
+def draw(view: kernel.View[Board, Hand], chance: Chance) -> tuple[list[Hand], Secret]:
     """Hands and secret of a world that fits all the viewer has seen."""
     dealt = Worlds(view).draw(chance)
     hands = []
@@ -181,12 +175,12 @@ class Odds(Struct, frozen=True, tag="odds"):
     places: tuple[dict[int, float], ...]
 
 
-def facts(view: View) -> tuple[Facts, ...]:
+def facts(view: kernel.View[Board, Hand]) -> tuple[Facts, ...]:
     """What is certain for this viewer: a number is named just when some deal has it there."""
     return tuple(Facts(found.seat, tuple(map(tuple, found.places))) for found in odds(view))
 
 
-def odds(view: View) -> tuple[Odds, ...]:
+def odds(view: kernel.View[Board, Hand]) -> tuple[Odds, ...]:
     """What is likely for this viewer, of each other seat."""
     likely = Worlds(view).likely()
     return tuple(

@@ -5,24 +5,15 @@ from typing import NamedTuple
 
 from msgspec import Struct, structs
 
-from zaslonka.games.kryptos.beliefs import Likely, Worlds
-from zaslonka.games.kryptos.rules import (
-    Guess,
-    Guessed,
-    Move,
-    Opening,
-    SecondGuess,
-    Stop,
-    Table,
-    TurnUp,
-    View,
-    answered_wrong,
-    openable,
-    turn_up,
-    worth,
-)
-from zaslonka.kernel import Chance, Seat
-from zaslonka.records import clone
+from zaslonka import kernel
+from zaslonka.kernel import Chance, Seat, clone
+from zaslonka.kernel.levels import Level
+from .beliefs import Likely, Worlds
+from .events import Guessed
+from .guesses import answered_wrong
+from .moves import Guess, Move, Stop, TurnUp
+from .rules import Opening, SecondGuess, openable, turn_up, worth
+from .state import Board, View
 
 
 class Player(Struct, frozen=True):
@@ -35,17 +26,17 @@ class Player(Struct, frozen=True):
     hides: float  # the part of its cards, those that tell most, which it does not open with
 
 
-PLAYERS = {
+PLAYERS: dict[Level, Player] = {
     "latwy": Player(sees_all=False, forgets=60, ponders=10, foresees=0, hides=0),
     "sredni": Player(sees_all=False, forgets=25, ponders=2, foresees=0, hides=0),
     "mistrz": Player(sees_all=True, forgets=0, ponders=1, foresees=4, hides=0.25),
 }
 
-SURE = 1 - 1e-9
-PATIENCE = 500_000
+SURE_CHANCE = 1 - 1e-9
+FORESIGHT_STATES = 500_000
 """How many states it counts, at most, to think first guesses through: a tenth of a second."""
 
-FRONT = 5.0
+FRONT_POINTS = 5.0
 """What it is worth, in points, to be in front when the last round is over."""
 
 
@@ -57,7 +48,7 @@ class Option(NamedTuple):
     then: float
 
 
-def decide(view: View, level: str, seed: bytes) -> Move:
+def decide(view: View, level: Level, seed: bytes) -> Move:
     """A legal move for the viewer, whose turn it is."""
     player, table = PLAYERS[level], view.table
     chance = Chance(seed, 1 + len(table.past))
@@ -70,8 +61,8 @@ def decide(view: View, level: str, seed: bytes) -> Move:
         guess, likelihood, _ = chance.pick(ranked[: player.ponders])
         return guess if _second(view, guess, likelihood) > _prize(view, 0) else Stop()
     ranked = sorted(options, key=lambda option: -_first(view, option))
-    foresees = min(player.foresees, PATIENCE // max(1, worlds.effort))
-    if foresees and ranked[0].chance < SURE:
+    foresees = min(player.foresees, FORESIGHT_STATES // max(1, worlds.effort))
+    if foresees and ranked[0].chance < SURE_CHANCE:
         ranked = ranked[:foresees]
         ranked.sort(key=lambda option: -_first_and_second(view, option))
     return chance.pick(ranked[: player.ponders]).guess
@@ -82,8 +73,6 @@ def decide(view: View, level: str, seed: bytes) -> Move:
 
 def _openings(view: View, hides: float) -> list[TurnUp]:
     """The own cards it would turn up: all but those that give away most of the others."""
-    assert view.seat is not None
-    assert view.hand is not None
     places = openable(view.table, view.seat, view.hand.cards)
     if hides:
         places.sort(key=lambda place: _given_away(view, place))
@@ -93,11 +82,9 @@ def _openings(view: View, hides: float) -> list[TurnUp]:
 
 def _given_away(view: View, place: int) -> float:
     """How surely others would know the viewer's hidden cards, were this one up."""
-    assert view.seat is not None
-    assert view.hand is not None
     cards, table = view.hand.cards, clone(view.table)
     turn_up(table, view.seat, place, cards[place])
-    seen = Worlds(View(None, table, None)).likely_alone(view.seat)
+    seen = Worlds(kernel.View(None, table, None)).likely_alone(view.seat)
     return sum(numbers[cards[hidden]] ** 2 for (_, hidden), numbers in seen.items())
 
 
@@ -123,7 +110,7 @@ def _likely(worlds: Worlds, sees_all: bool) -> Likely:
     return found
 
 
-def _options(table: Table, likely: Likely) -> Iterator[Option]:
+def _options(table: Board, likely: Likely) -> Iterator[Option]:
     """Every guess that may be right, but for those known to be wrong."""
     for (seat, place), numbers in likely.items():
         wrong = answered_wrong(table, seat, place)
@@ -131,7 +118,7 @@ def _options(table: Table, likely: Likely) -> Iterator[Option]:
         for number, chance in numbers.items():
             if number not in wrong:
                 then = 0.0
-                if len(best) > 1 and chance < SURE:
+                if len(best) > 1 and chance < SURE_CHANCE:
                     then = (best[1] if chance == best[0] else best[0]) / (1 - chance)
                 yield Option(Guess(seat, place, number), chance, then)
 
@@ -146,9 +133,9 @@ def _prize(view: View, points: int, bribed: Seat | None = None) -> float:
     prize = float(points)
     if bribed is not None:
         prize -= 1 / (len(scores) - 1)
-    if table.last_round and view.seat is not None:
+    if table.last_round:
         own = scores.pop(view.seat) + points
-        prize += FRONT * (own >= max(scores))
+        prize += FRONT_POINTS * (own >= max(scores))
     return prize
 
 
@@ -171,22 +158,22 @@ def _first(view: View, option: Option) -> float:
 def _first_and_second(view: View, option: Option) -> float:
     """What a first guess promises, all that a wrong one would teach being taken into account."""
     guess, chance, then = option
-    if chance >= SURE or not _can_pay(view):
+    if chance >= SURE_CHANCE or not _can_pay(view):
         return _first(view, option)
-    assert view.seat is not None
     table = view.table
-    wrong = Guessed(view.seat, guess.seat, guess.place, guess.number, right=False, points=0)
+    seat, place, number = guess.seat, guess.place, guess.number
+    wrong = Guessed(by=view.seat, seat=seat, place=place, number=number, right=False, points=0)
     taught = structs.replace(view, table=structs.replace(table, past=(*table.past, wrong)))
     options = _options(table, Worlds(taught).likely())
     best = max(options, key=lambda other: _second(view, other.guess, other.chance))
     after = max(_prize(view, 0), _second(view, best.guess, best.chance))
-    points = worth(table, guess.seat)
+    points = worth(table, seat)
     promised = chance * _prize(view, points) + (1 - chance) * after
-    if (best.guess.seat, best.guess.place) != (guess.seat, guess.place):
+    if (best.guess.seat, best.guess.place) != (seat, place):
         # The others learn as much of this card, and one of them may take it.
         promised -= (1 - chance) * chance * then * points / len(table.rows)
     return promised
 
 
 def _can_pay(view: View) -> bool:
-    return view.seat is not None and view.table.scores[view.seat] > 0
+    return view.table.scores[view.seat] > 0

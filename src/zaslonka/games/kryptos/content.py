@@ -14,6 +14,8 @@ Counts: TypeAlias = tuple[int, int, int, int]
 
 START_POINTS = 2
 WINNING_POINTS = 15
+MOST_POINTS = 3
+"""For a card named of many hidden ones; of fewer, as many as there were (KRY-21, KRY-22)."""
 OPENED_EACH = 2
 """How many cards everyone turns up before the first turn (KRY-16)."""
 

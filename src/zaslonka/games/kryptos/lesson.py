@@ -1,7 +1,7 @@
-"""The first game of Kryptos: a sure card, what colours tell, and a bribe worth its point."""
+"""Kryptos: the first game, a sure card, what colours tell, and a bribe worth its point."""
 
-from zaslonka.games.kryptos.rules import Guess, Stop, TurnUp
-from zaslonka.lessons import Idea, Lesson, Theirs, Yours
+from zaslonka.kernel.lesson import Idea, Lesson, Theirs, Yours
+from .moves import Guess, Stop, TurnUp
 
 # Halina has 4 5 7 8 16 22 23 24 25 29, Kazik 1 2 6 9 10 11 13 14 15 31, none of them yellow.
 LESSON = (

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from zaslonka.games.kryptos.rules import Guess, Guessed, LastRound, Paid, Stop
-from zaslonka.tales import Question, Sentence, Tale, changes_of_lead, plain
+from zaslonka.kernel.story import Question, Sentence, Tale, changes_of_lead, plain
+from .events import Guessed, LastRound, Paid
+from .moves import Guess, Stop
 
-LIKELY = 0.5
+LIKELY_CHANCE = 0.5
 """A guess is bold below this chance, and doing without one at least as likely is a pity."""
 
 
-def story(tale: Tale) -> Iterator[Sentence]:
+def tell(tale: Tale) -> Iterator[Sentence]:
     guesses = [event for _, event in tale.of(Guessed)]
     right = sum(guess.right for guess in guesses)
     yield tale.say("opening", by=tale.dealt.table.first, count=len(guesses), right=right)
@@ -27,7 +28,7 @@ def _boldest(tale: Tale) -> Iterator[Sentence]:
     hits = [question for question in tale.questions if question.ply in right]
     if hits:
         best = min(hits, key=_chance)
-        if _chance(best) < LIKELY:
+        if _chance(best) < LIKELY_CHANCE:
             guess = best.move
             facts = {"seat": guess.seat, "place": guess.place, "number": guess.number}
             yield tale.say("boldest", best, by=best.by, percent=_percent(_chance(best)), **facts)
@@ -68,7 +69,7 @@ def _pity(tale: Tale) -> Iterator[Sentence]:
     if stops:
         worst = max(stops, key=lambda question: question.worth.surest or 0.0)
         surest = worst.worth.surest or 0.0
-        if surest >= LIKELY:
+        if surest >= LIKELY_CHANCE:
             yield tale.say("pity", worst, by=worst.by, percent=_percent(surest))
 
 

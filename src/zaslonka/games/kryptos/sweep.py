@@ -18,14 +18,14 @@ from typing import NamedTuple, TypeVar
 
 import numpy as np
 
-from zaslonka.games.kryptos.content import COLOURS
-from zaslonka.games.kryptos.holders import Holder, Indices, Tally, Weights
 from zaslonka.kernel import Chance
+from .content import COLOURS
+from .holders import Holder, Indices, Tally, Weights
 
 K = TypeVar("K", int, Indices)
 
-MOST = 12
-CHOOSE: Weights = np.array([[comb(n, k) for k in range(MOST + 1)] for n in range(MOST + 1)], float)
+COUNTS = range(12 + 1)  # of cards of one colour
+CHOOSE: Weights = np.array([[comb(n, k) for k in COUNTS] for n in COUNTS], float)
 
 
 class Layer(NamedTuple):

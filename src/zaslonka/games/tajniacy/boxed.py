@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from zaslonka.games.tajniacy.board import Board, Now, Seen, win
-from zaslonka.games.tajniacy.content import Team, rivals
-from zaslonka.games.tajniacy.moves import Finish, Next, Passed, Phase
 from zaslonka.kernel import Choice, Seat
+from .content import Team, rivals
+from .events import Passed, Phase
+from .moves import Finish, Next
+from .state import Board, Now, View, win
 
 
-class Boxed(Choice[Now, Seen, Next | Finish], frozen=True, tag="boxed"):
+class Boxed(Choice[Now, View, Next | Finish], frozen=True, tag="boxed"):
     """People play on a real table: here are the key and the clock.  TAJ-81."""
 
     takes = (Next, Finish)
@@ -20,10 +21,10 @@ class Boxed(Choice[Now, Seen, Next | Finish], frozen=True, tag="boxed"):
         options = table.options
         return options.clue_seconds if self.phase == "clue" else options.guess_seconds
 
-    def check(self, view: Seen, move: Next | Finish) -> None:
+    def check(self, view: View, move: Next | Finish) -> None:
         """Either spymaster may say how the game on the real table goes."""
 
-    def moves(self, view: Seen) -> Iterator[Next | Finish]:
+    def moves(self, view: View) -> Iterator[Next | Finish]:
         yield from (Next(), Finish("red"), Finish("blue"))
 
     def take(self, now: Now, seat: Seat, move: Next | Finish) -> None:

@@ -1,19 +1,23 @@
 """Tajniacy: what may be given as a clue, and what the spymasters have agreed on."""
 
-from itertools import product
+from collections.abc import Callable, Iterator
+from itertools import cycle, product
 
-from zaslonka.games.tajniacy.board import Board, Hand, Question, uncovered
-from zaslonka.games.tajniacy.content import Options
-from zaslonka.games.tajniacy.spelling import LONGEST, is_spelled, normalised
 from zaslonka.kernel import Illegal
+from zaslonka.kernel.growing import Remembered
+from zaslonka.kernel.quick import skipping
+from .content import NUMBERS, Ground, Options
+from .moves import Ask, GiveClue
+from .spelling import MOST_CHARS, is_spelled, normalised
+from .state import Board, Hand, Question, check_place, uncovered
 
 
 def check_clue(table: Board, word: str) -> None:
     """Refuse what nobody's yes could make a clue."""
     if not is_spelled(word):
         raise Illegal("TAJ-63", "not_spelled")
-    if len(word) > LONGEST:
-        raise Illegal("TAJ-63", "too_long", most=LONGEST)
+    if len(word) > MOST_CHARS:
+        raise Illegal("TAJ-63", "too_long", most=MOST_CHARS)
     for place in uncovered(table):
         if normalised(table.words[place]) == word:
             raise Illegal("TAJ-51", "on_the_table", word=table.words[place])
@@ -34,8 +38,60 @@ def is_open(hand: Hand) -> bool:
     return bool(hand.asked) and hand.asked[-1].yes is None
 
 
-def sample_of_words(table: Board) -> list[str]:
-    """Two syllables each: there is no end of words, and no dictionary in the rules."""
-    syllables = ["".join(pair) for pair in product("BKLMNPRST", "AEIOU")]
+def check_meant(table: Board, meant: tuple[int, ...]) -> None:
+    """Refuse places that are none, or that can mean nothing any more."""
+    if len(set(meant)) != len(meant):
+        raise Illegal("TAJ-87", "meant_twice")
+    for place in meant:
+        check_place(table, place)
+
+
+# A sample of clues: there is no end of words, and no dictionary in the rules
+
+_SYLLABLES = tuple(map("".join, product("BKLMNPRST", "AEIOU")))
+_SAMPLE = tuple(map("".join, product(_SYLLABLES, repeat=2)))
+_PLACE = {word: place for place, word in enumerate(_SAMPLE)}
+_KINDS: tuple[tuple[tuple[Ground, ...], bool], ...] = (((), True), (("TAJ-52",), True), ((), False))
+"""Some that the program was asked about, with and without a finding, and some older ones."""
+
+
+def sample_of_questions(table: Board, hand: Hand) -> Iterator[Ask]:
+    """About each word of the sample that was not asked about; none while one waits."""
+    if not is_open(hand):
+        asked = {question.word for question in hand.asked}
+        yield from (Ask(word) for word in _sample_of_words(table) if word not in asked)
+
+
+def sample_of_clues(table: Board) -> Iterator[GiveClue]:
+    clues = product(_sample_of_words(table), NUMBERS)
+    for (word, number), (warned, judged) in zip(clues, cycle(_KINDS), strict=False):
+        yield GiveClue(word, number, warned, judged)
+
+
+def _sample_of_words(table: Board) -> list[str]:
+    """Two syllables each."""
     taken = {normalised(table.words[place]) for place in uncovered(table)}
-    return [word for word in map("".join, product(syllables, repeat=2)) if word not in taken]
+    return [word for word in _SAMPLE if word not in taken]
+
+
+def drawn_of_sample(table: Board, hand: Hand, below: Callable[[int], int]) -> Ask | GiveClue:
+    """The one that would stand at a place of both samples, questions first."""
+    taken = {place for word, place in _ON_TABLE.of(table.words) if table.covered[word] is None}
+    asked = taken.union(_PLACE[one.word] for one in hand.asked if one.word in _PLACE)
+    questions = 0 if is_open(hand) else len(_SAMPLE) - len(asked)
+    place = below(questions + (len(_SAMPLE) - len(taken)) * len(NUMBERS))
+    if place < questions:
+        return Ask(_SAMPLE[skipping(sorted(asked), place)])
+    place -= questions
+    word, number = divmod(place, len(NUMBERS))
+    warned, judged = _KINDS[place % len(_KINDS)]
+    return GiveClue(_SAMPLE[skipping(sorted(taken), word)], NUMBERS[number], warned, judged)
+
+
+def _on_table(words: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Which of these words are in the sample, and where."""
+    found = [(place, normalised(word)) for place, word in enumerate(words)]
+    return [(place, _PLACE[word]) for place, word in found if word in _PLACE]
+
+
+_ON_TABLE = Remembered(_on_table, 64)

@@ -1,38 +1,40 @@
 """Tajniacy: the teams, the options of a table, and the cards with codenames."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from zaslonka.games.tajniacy.spelling import LONGEST, is_spelled, normalised
 from zaslonka.kernel import Chance, Illegal, Seat
+from .spelling import MOST_CHARS, is_spelled, normalised
 
 Team: TypeAlias = Literal["red", "blue"]
 Kind: TypeAlias = Literal["red", "blue", "bystander", "assassin"]
 """Who stands behind a codename."""
-Ground: TypeAlias = Literal["TAJ-52", "TAJ-53", "TAJ-54", "TAJ-55", "TAJ-56", "TAJ-57"]
-"""The clauses that a clue may be objected to by (TAJ-73)."""
+Ground: TypeAlias = Literal[
+    "TAJ-50", "TAJ-52", "TAJ-53", "TAJ-54", "TAJ-55", "TAJ-56", "TAJ-57", "TAJ-60"
+]
+"""The clauses that a clue may be objected to by (TAJ-43, TAJ-73)."""
 Language: TypeAlias = Literal["pl", "en"]
 
 TEAMS: tuple[Team, Team] = ("red", "blue")
-GROUNDS: tuple[Ground, ...] = ("TAJ-52", "TAJ-53", "TAJ-54", "TAJ-55", "TAJ-56", "TAJ-57")
+GROUNDS: tuple[Ground, ...] = get_args(Ground)
 
 LAID = 25
 """How many words lie on the table."""
 LEAST_IN_TEAM = 2
 NUMBERS = (*range(10), None)
 """What a clue's number can be; None is unlimited (TAJ-21)."""
-OBJECTIONS = 2
-"""Objections without a warning of the program that a team has in a game (TAJ-73)."""
-TO_OBJECT = 10
-"""Seconds in which the first guess waits for the rival spymaster (TAJ-70)."""
-MISSED = 3
-"""Clues missed in succession that lose the game (TAJ-82)."""
-MOST_WORDS = 1000
-SECONDS = range(10, 3601)
+OBJECTIONS_PER_GAME = 2
+"""What each team has without a warning of the program (TAJ-73)."""
+OBJECTION_SECONDS = 10
+"""How long the first guess waits for the rival spymaster (TAJ-70)."""
+MISSED_CLUES_TO_LOSE = 3
+"""In succession (TAJ-82)."""
+MOST_OWN_WORDS = 1000
+CLOCK_SECONDS = range(10, 3601)
 
 
 def rivals(team: Team) -> Team:
@@ -49,10 +51,10 @@ class PerTeam(Struct, frozen=True):
         return self.red if team == "red" else self.blue
 
     def but(self, team: Team, number: int) -> "PerTeam":
-        return structs.replace(self, **{team: number})
+        return PerTeam(number, self.blue) if team == "red" else PerTeam(self.red, number)
 
 
-class Options(Struct, frozen=True, tag="options"):
+class Options(Struct, frozen=True, kw_only=True, tag="options"):
     """The defaults are the basic game."""
 
     language: Language = "pl"
@@ -68,11 +70,13 @@ class Options(Struct, frozen=True, tag="options"):
     companion: bool = False
 
 
+@lru_cache
 def teams_of(options: Options, seats: int) -> tuple[Team, ...]:
     """Each seat's team."""
     return options.teams or tuple(TEAMS[seat % 2] for seat in range(seats))
 
 
+@lru_cache
 def spymasters_of(options: Options, seats: int) -> PerTeam:
     """The seats of the two spymasters."""
     teams = teams_of(options, seats)
@@ -80,6 +84,7 @@ def spymasters_of(options: Options, seats: int) -> PerTeam:
     return PerTeam(*(chosen.get(team, teams.index(team)) for team in TEAMS))
 
 
+@lru_cache
 def check_teams(options: Options, seats: int) -> None:
     """TAJ-10, TAJ-11."""
     teams = teams_of(options, seats)
@@ -97,8 +102,8 @@ def check_teams(options: Options, seats: int) -> None:
 def check_seconds(options: Options) -> None:
     """TAJ-80."""
     for seconds in (options.clue_seconds, options.guess_seconds):
-        if seconds is not None and seconds not in SECONDS:
-            raise Illegal("TAJ-80", "seconds", least=SECONDS[0], most=SECONDS[-1])
+        if seconds is not None and seconds not in CLOCK_SECONDS:
+            raise Illegal("TAJ-80", "seconds", least=CLOCK_SECONDS[0], most=CLOCK_SECONDS[-1])
 
 
 # Words
@@ -106,14 +111,14 @@ def check_seconds(options: Options) -> None:
 
 def check_words(words: Sequence[str]) -> None:
     """Refuse a list of the players' own that cannot be played with, and say why.  TAJ-83."""
-    if len(words) > MOST_WORDS:
-        raise Illegal("TAJ-83", "too_many_words", words=len(words), most=MOST_WORDS)
+    if len(words) > MOST_OWN_WORDS:
+        raise Illegal("TAJ-83", "too_many_words", words=len(words), most=MOST_OWN_WORDS)
     met = set[str]()
     for word in map(normalised, words):
         if not is_spelled(word):
-            raise Illegal("TAJ-83", "word_not_spelled", word=word[:LONGEST])
-        if len(word) > LONGEST:
-            raise Illegal("TAJ-83", "word_too_long", word=word[:LONGEST], most=LONGEST)
+            raise Illegal("TAJ-83", "word_not_spelled", word=word[:MOST_CHARS])
+        if len(word) > MOST_CHARS:
+            raise Illegal("TAJ-83", "word_too_long", word=word[:MOST_CHARS], most=MOST_CHARS)
         if word in met:
             raise Illegal("TAJ-83", "word_twice", word=word)
         met.add(word)

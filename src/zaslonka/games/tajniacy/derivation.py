@@ -1,4 +1,4 @@
-"""How one Polish word is made of another: a stem with a suffix, a prefix, a second stem.
+"""Tajniacy: how one Polish word is made of another: a stem with a suffix, a prefix, another stem.
 
 The tables say what Polish can do; whether it did so in a given pair they cannot know. So a short
 stem needs a telling suffix, and what remains unclear is only `DOUBTFUL`.
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from zaslonka.games.tajniacy.dictionary import readings
-from zaslonka.games.tajniacy.kinship import Trust, listed
-from zaslonka.games.tajniacy.stems import VOWELS, stems
+from .dictionary import readings
+from .kinship import Trust, listed
+from .stems import VOWELS, stems
 
 
 class Link(NamedTuple):
@@ -23,7 +23,7 @@ class Link(NamedTuple):
 
 
 # Suffixes in their dictionary form. A stem of three letters may carry these.
-_TELLING = listed(
+TELLING = listed(
     """
     ek ik yk eczek eczka eczko iczek yczek iczka yczka uszek uszka uszko ulek ulka uś usia unia
     isko ysko ątko
@@ -39,7 +39,7 @@ _TELLING = listed(
 )
 
 # These need four: beside three letters they are too often mere chance (*bar*, *barka*).
-_COMMON = listed(
+COMMON = listed(
     """
     ka ko ak al an or er ec ca ina yna izna yzna ota oba aczek aczka acz uch ucha ura ur
     any iany ani ienny enny ienka enka alny arny ijny yjny acyjny iwy ewski ewicz estwo ewna ewka
@@ -48,15 +48,15 @@ _COMMON = listed(
     """
 )
 
-_VERBAL = listed("ować ić yć nąć eć ać ywać iwać anie enie owanie owany ony")
+VERBAL = listed("ować ić yć nąć eć ać ywać iwać anie enie owanie owany ony")
 
 # Stems of suffixes that carry another suffix: *mleczarski*, *szkolnictwo*, *zegarkowy*.
 _CHAINED = listed(
     "k ek ecz icz ycz ik yk ow ów n en an al el ar arz er or ist yst nic nicz own stw sk iń ań"
 )
-_CHAINS = frozenset(inner + last for inner in _CHAINED for last in _TELLING)
+CHAINS = frozenset(inner + last for inner in _CHAINED for last in TELLING)
 
-_PREFIXES = listed(
+PREFIXES = listed(
     """
     pa na przy pod nad po za wy bez przed między śród prze roz od u o w z s do nie pra arcy anty
     super auto mini mikro tele foto hydro elektro dwu trój trzy cztero pięcio sześcio stu wielo
@@ -130,12 +130,12 @@ def _suffixed(stem: str, rest: str, weight: int, lemma: str) -> Trust | None:
     bare = rest[1:] if rest[:1] == "i" and rest[1:2] and rest[1] in VOWELS else rest
     spellings = {rest, bare, _ADVERB.sub("y", rest), _ADVERB_IN_SKO.sub("ki", rest)}
     if len(stem) < 3:
-        return Trust.SURE if rest[:1] == "i" and spellings & _TELLING else None
-    if spellings & _VERBAL:
+        return Trust.SURE if rest[:1] == "i" and spellings & TELLING else None
+    if spellings & VERBAL:
         return Trust.SURE if weight > 3 else Trust.DOUBTFUL
-    if spellings & (_TELLING | _CHAINS):
+    if spellings & (TELLING | CHAINS):
         return Trust.SURE
-    if spellings & _COMMON:
+    if spellings & COMMON:
         return Trust.SURE if weight > 3 else Trust.DOUBTFUL
     return None
 
@@ -154,7 +154,7 @@ def _after(left: str, stem: str, rest: str, weight: int, lemma: str) -> Trust | 
     trust = Trust.SURE if whole else _suffixed(stem, rest, weight, lemma)
     if trust is None:
         return None
-    if left in _PREFIXES:
+    if left in PREFIXES:
         limit = _prefixed(left, stem, rest, lemma)
         return limit and min(limit, trust)
     if len(left) > 3 and _first_part(left):

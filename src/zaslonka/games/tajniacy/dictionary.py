@@ -1,4 +1,4 @@
-"""The Polish dictionary: what Morfeusz knows of a word, if Morfeusz can be had.
+"""Tajniacy: the Polish dictionary: what Morfeusz knows of a word, if Morfeusz can be had.
 
 Morfeusz is a compiled package with no wheel for some systems. Without it every word is unknown, and
 `available` says so; the judge then goes by spelling alone.
@@ -53,6 +53,15 @@ def readings(word: str) -> tuple[Reading, ...]:
             for _, _, (_, lemma, tag, *_) in _whole(_morfeusz().analyse(word))
             if tag != "ign"
         )
+    )
+
+
+def is_polish(word: str) -> bool:
+    """Whether the dictionary can read it, be it as a name or in pieces as *zrobiłam*."""
+    return available() and any(
+        tag != "ign"
+        for spelling in (word, word.capitalize(), word.upper())
+        for _, _, (_, _, tag, *_) in _morfeusz().analyse(spelling)
     )
 
 

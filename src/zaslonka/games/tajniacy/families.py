@@ -1,4 +1,4 @@
-"""Word families looked up, not worked out: `words/families.txt`, read and reviewed by people.
+"""Tajniacy: word families that people have written down and reviewed, `words/families.txt`.
 
 A line is a board word and what the rules of derivation get wrong about it: `+` of its family, `?`
 for the rival to say, `-` not of it. An entry speaks for what is derived from it, too.
@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from zaslonka.games.tajniacy.derivation import link
-from zaslonka.games.tajniacy.kinship import Trust
+from .derivation import link
+from .kinship import Trust
 
 Sign: TypeAlias = Literal["+", "?", "-"]
 

@@ -1,7 +1,7 @@
 """Tajniacy: what a language model is told that sits on a seat, beside the seat's view."""
 
-from zaslonka.games.tajniacy.board import uncovered
-from zaslonka.games.tajniacy.rules import Giving, Guessing, View
+from .rules import Giving, Guessing
+from .state import View, uncovered
 
 _GAME = """\
 You play Tajniacy, a game like Codenames, in {language}. The user's message is all that your seat
@@ -35,7 +35,6 @@ def instructions(view: View) -> str | None:
             role = _OPERATIVE
         case _:
             return None
-    assert view.seat is not None
     words = ", ".join(f"{place} {table.words[place]}" for place in uncovered(table))
     language = _LANGUAGES[table.options.language]
     return _GAME.format(language=language, team=table.teams[view.seat], words=words) + role

@@ -9,10 +9,12 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from zaslonka.games.tajniacy import dictionary, english, polish
-from zaslonka.games.tajniacy.board import Board
-from zaslonka.games.tajniacy.content import Language, Options
-from zaslonka.games.tajniacy.kinship import Kinship, Trust, Why
+from . import dictionary, english, polish, vocabulary
+from .content import Language, Options
+from .kinship import Kinship, Trust, Why, surest
+from .sounds import sounds_like
+from .spelling import without_marks
+from .state import Board
 
 Verdict: TypeAlias = Literal["illegal", "ask", "fine"]
 """`ask`: the rival spymaster should say. `fine`: worth knowing, and no warning."""
@@ -21,6 +23,7 @@ _VERDICTS: dict[Trust, Verdict] = {Trust.SURE: "illegal", Trust.DOUBTFUL: "ask"}
 
 _CLAUSES: dict[Why, str] = {
     "form": "TAJ-52",
+    "spelled": "TAJ-52",
     "homograph": "TAJ-57",
     "derived": "TAJ-52",
     "source": "TAJ-52",
@@ -34,9 +37,8 @@ _KINSHIPS: dict[Language, Callable[[str, str], Kinship | None]] = {
     "en": english.kinship,
 }
 
-# Letters that sound alike in Polish; at the end of a word voiced ones do not keep their voice.
-_SOUNDS = [("rz", "ż"), ("ch", "h"), ("ó", "u")]
-_UNVOICED = str.maketrans("bdgwzźż", "ptkfsśz")
+_LEAST_RUN = 4
+"""Letters that a clue and a word must share to be pointed at."""
 
 
 class Advice(Struct, frozen=True):
@@ -54,8 +56,9 @@ def advise(
 ) -> tuple[Advice, ...]:
     """All there is to say of a clue beside the uncovered words, the worst first."""
     advice = [
-        *_about_words(clue, words, language),
-        *(_about_polish(clue, words, options) if language == "pl" else ()),
+        *_about_words(clue, words, language, options),
+        *_about_one_word(clue, language),
+        *_about_language(clue, language, options),
     ]
     return tuple(sorted(advice, key=lambda one: ("illegal", "ask", "fine").index(one.verdict)))
 
@@ -68,39 +71,112 @@ def advise_on(table: Board, clue: str) -> tuple[Advice, ...]:
 
 def prepare() -> None:
     """Have everything read, so that nobody at a table waits for the dictionary."""
+    vocabulary.prepare()
     advise("wężyk", ["WĄŻ"], "pl", Options())
     advise("snakes", ["SNAKE"], "en", Options())
 
 
-def _about_words(clue: str, words: Sequence[str], language: Language) -> Iterator[Advice]:
-    """TAJ-52, TAJ-53, TAJ-57: a clue of several words is judged by each of them."""
-    parts = [part for part in _parts(clue) if not _is_number(part)]
+def _about_words(
+    clue: str, words: Sequence[str], language: Language, options: Options
+) -> Iterator[Advice]:
+    """TAJ-44, TAJ-52, TAJ-53, TAJ-57: a clue of several words is judged by each of them."""
+    read = _readings(clue, language)
     for word in words:
-        kinships = (
-            _KINSHIPS[language](part, of_word) for part in parts for of_word in _parts(word)
-        )
-        kin = max(filter(None, kinships), default=None)
-        if kin:
+        kin = _kinship(read, word, language)
+        if kin and not (options.homonyms and kin.why == "homograph"):
             yield Advice(_VERDICTS[kin.trust], _CLAUSES[kin.why], kin.why, clue, word)
+        elif not kin and not options.homonyms and sounds_like(clue, word, language):
+            yield Advice("fine", "TAJ-57", "sounds_alike", clue, word)
+        elif not kin and _shares_letters(clue, word):
+            yield Advice("fine", "TAJ-56", "letters", clue, word)
 
 
-def _about_polish(clue: str, words: Sequence[str], options: Options) -> Iterator[Advice]:
-    """TAJ-55, TAJ-57, TAJ-60: what only a Polish clue is asked."""
-    parts = _parts(clue)
-    if not dictionary.available():
+def _kinship(read: Sequence[str], word: str, language: Language) -> Kinship | None:
+    kinships = [
+        _KINSHIPS[language](part, of_word)
+        for part in read
+        for of_word in _parts(word)
+        if not _is_number(part)
+    ]
+    kinships.append(_spelled(read[-1], word, language))
+    return surest(kinships)
+
+
+def _readings(clue: str, language: Language) -> list[str]:
+    """The words a clue may be read as: its parts, with marks if they have none; last, the whole."""
+    whole = re.sub("[ '-]", "", clue.lower())
+    texts = dict.fromkeys(_parts(clue))
+    for text in (*texts, whole) if language == "pl" else ():
+        if not polish.is_known(text):
+            texts |= dict.fromkeys(polish.with_marks(text))
+    return [*texts, whole]
+
+
+def _spelled(text: str, word: str, language: Language) -> Kinship | None:
+    """A word on the table, written without its marks or with hyphens.  TAJ-44."""
+    if without_marks(text) != without_marks(word):
+        return None
+    # *Los* beside ŁOŚ is another word; *waz* beside WĄŻ only a rare form of one.
+    if text != word.lower() and (language == "en" or polish.is_common(text, lemma=True)):
+        return None
+    sure = text == word.lower() or not polish.is_common(text, lemma=False)
+    return Kinship(Trust.SURE if sure else Trust.DOUBTFUL, "spelled")
+
+
+def _about_one_word(clue: str, language: Language) -> Iterator[Advice]:
+    """TAJ-45, TAJ-50: hyphens, words run together, and phrases that are no name."""
+    plain = clue.lower()
+    if " " in plain and not vocabulary.is_name(plain):
+        yield Advice("ask", "TAJ-50", "not_a_name", clue)
+    for token in plain.split():
+        parts = [part for part in re.split("[-']", token) if part]
+        if "-" in token and any(len(part) > 1 for part in parts):
+            if not vocabulary.is_one_word(token, language):
+                words = all(vocabulary.standing(part, language) == "known" for part in parts)
+                yield Advice("illegal" if words else "ask", "TAJ-50", "hyphens", clue)
+        elif (
+            vocabulary.standing(token, language) == "unknown"
+            and not _marked(token, language)
+            and vocabulary.is_run_together(token, language)
+        ):
+            yield Advice("ask", "TAJ-50", "run_together", clue)
+
+
+def _about_language(clue: str, language: Language, options: Options) -> Iterator[Advice]:
+    """TAJ-46, TAJ-55, TAJ-60: whether it is of the table's language, and no abbreviation."""
+    tokens = clue.lower().split()
+    loose = [token for token in tokens if not vocabulary.is_one_word(token, language)]
+    parts = [part for token in loose for part in _parts(token) if not _is_number(part)]
+    # In a name of several words any of them may stand.
+    named = len(tokens) > 1 and vocabulary.is_name(clue.lower())
+    if language == "pl" and not dictionary.available():
         yield Advice("fine", "TAJ-52", "no_dictionary", clue)
-    if not all(_is_number(part) or polish.is_known(part) for part in parts):
-        yield Advice("ask", "TAJ-55", "unknown", clue)
-    if not options.abbreviations and any(map(polish.is_abbreviation, parts)):
+    elif not named:
+        bare = [part for part in parts if not _marked(part, language)]
+        standings = {vocabulary.standing(part, language) for part in bare}
+        if "foreign" in standings:
+            yield Advice("ask", "TAJ-55", "foreign", clue)
+        elif "unknown" in standings:
+            yield Advice("fine", "TAJ-55", "unknown", clue)
+    if not options.abbreviations and any(
+        vocabulary.is_abbreviation(part, language) for part in parts
+    ):
         yield Advice("ask", "TAJ-60", "abbreviation", clue)
-    if not options.homonyms:
-        for word in words:
-            if word.lower() != clue.lower() and _sound(word) == _sound(clue):
-                yield Advice("fine", "TAJ-57", "sounds_alike", clue, word)
+
+
+def _marked(text: str, language: Language) -> bool:
+    """Whether it is a Polish word without its marks."""
+    return language == "pl" and not polish.is_known(text) and bool(polish.with_marks(text))
+
+
+def _shares_letters(clue: str, word: str) -> bool:
+    """Whether one stands in the other by mere chance: worth saying, no reason to warn.  TAJ-56."""
+    short, long = sorted((clue.lower(), word.lower()), key=len)
+    return len(short) >= _LEAST_RUN and short in long
 
 
 def _parts(text: str) -> list[str]:
-    return re.split("[ '-]", text.lower())
+    return [part for part in re.split("[ '-]", text.lower()) if part]
 
 
 def _is_number(part: str) -> bool:
@@ -108,10 +184,3 @@ def _is_number(part: str) -> bool:
     return (
         len(part) == 1 or part.isdigit() or part in english.NUMBER_WORDS or polish.is_number(part)
     )
-
-
-def _sound(text: str) -> str:
-    heard = text.lower()
-    for spelling, sound in _SOUNDS:
-        heard = heard.replace(spelling, sound)
-    return heard[:-1] + heard[-1:].translate(_UNVOICED)

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from zaslonka.games.tajniacy.content import TEAMS, Kind, Team, rivals
 from zaslonka.kernel import Chance
+from .content import TEAMS, Kind, Team, rivals
 
 Key: TypeAlias = tuple[Kind, ...]
 """Who stands behind each of the 25 codenames, row by row."""

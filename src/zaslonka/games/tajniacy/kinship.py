@@ -1,5 +1,6 @@
-"""What a judge of any language says of two words."""
+"""Tajniacy: what a judge of any language says of two words."""
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -13,6 +14,7 @@ class Trust(IntEnum):
 
 Why: TypeAlias = Literal[
     "form",  # the clue is a form of the word
+    "spelled",  # the clue is the word without its marks, or with hyphens
     "homograph",  # a form of the word is spelled like the clue
     "derived",  # the clue comes from the word
     "source",  # the word comes from the clue
@@ -33,3 +35,9 @@ class Kinship(NamedTuple):
 
     trust: Trust
     why: Why
+
+
+def surest(kinships: Iterable[Kinship | None]) -> Kinship | None:
+    """The surest of several, and of these one that says more than that they are family."""
+    known = filter(None, kinships)
+    return max(known, key=lambda kin: (kin.trust, kin.why != "family", kin.why), default=None)

@@ -8,19 +8,19 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from zaslonka.games.tajniacy.content import Language
-from zaslonka.games.tajniacy.dictionary import readings
+from .content import Language
+from .dictionary import readings
 
 Strengths: TypeAlias = NDArray[np.float32]
 """How surely clues call words to mind, from 0 to 1: a row a clue, a column a word."""
 
 Places: TypeAlias = NDArray[np.intp]
 
-PRINTED = 400
+PRINTED_WORDS = 400
 FINEST = 255
 """How finely the lexicon tells strengths apart."""
-_KIN = 4
-"""Letters that an unknown word must share with a known one to be taken for its kin."""
+_KIN_LETTERS = 4
+"""That an unknown word must share with a known one to be taken for its kin."""
 
 
 class Lexicon:
@@ -51,12 +51,19 @@ class Lexicon:
         """What any clue says of these words; nothing if it is like no known word."""
         return np.asarray(self._strengths(self._known(clue), words).max(axis=0, initial=0))
 
+    def cosine(self, one: str, other: str) -> float | None:
+        """How near two words are in meaning; None unless both are known."""
+        if one in self._places and other in self._places:
+            first, second = self._vectors[[self._places[one], self._places[other]]]
+            return float(first @ second)
+        return None
+
     def _strengths(self, clues: Places, words: Sequence[str]) -> Strengths:
         return np.stack([self._of_word(clues, self._known(word)) for word in words], axis=1)
 
     def _of_word(self, clues: Places, word: Places) -> Strengths:
         """By the links if the word is a printed one, else by vectors."""
-        if len(word) == 1 and word[0] < PRINTED:
+        if len(word) == 1 and word[0] < PRINTED_WORDS:
             return np.asarray(self._links[clues, word[0]] / np.float32(FINEST))
         return self._near(clues, word)
 
@@ -75,7 +82,7 @@ class Lexicon:
         lemmas = {reading.lemma.lower() for reading in readings(word)}
         if known := sorted(self._places[lemma] for lemma in lemmas if lemma in self._places):
             return known
-        for length in range(len(word) - 1, max(_KIN, len(word) // 2) - 1, -1):
+        for length in range(len(word) - 1, max(_KIN_LETTERS, len(word) // 2) - 1, -1):
             if word[:length] in self._beginnings:
                 return [self._beginnings[word[:length]]]
         return []
@@ -85,7 +92,7 @@ class Lexicon:
         """Of the known words that begin so, the first."""
         found: dict[str, int] = {}
         for place, word in enumerate(self.words):
-            for length in range(_KIN, len(word) + 1):
+            for length in range(_KIN_LETTERS, len(word) + 1):
                 found.setdefault(word[:length], place)
         return found
 

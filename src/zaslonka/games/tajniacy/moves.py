@@ -1,16 +1,11 @@
-"""Tajniacy: what players do, and what is told of it."""
+"""Tajniacy: what players can do."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from zaslonka.games.tajniacy.content import Ground, Kind, Team
-from zaslonka.games.tajniacy.keys import Key
-from zaslonka.kernel import Seat
-
-Phase: TypeAlias = Literal["clue", "guesses"]
-
-# Moves
+from zaslonka.kernel import PRIVATE
+from .content import Ground, Team
 
 
 class Ask(Struct, frozen=True, tag="ask"):
@@ -28,13 +23,16 @@ class Answer(Struct, frozen=True, tag="answer"):
 class GiveClue(Struct, frozen=True, tag="give_clue"):
     """Give a word and a number; None is unlimited.
 
-    ``warned`` are the clauses the program has warned by: the table fills it in, whatever
-    a client sends, and a replay finds it here.
+    ``warned`` are the clauses the program has warned by, and ``judged`` says that it was asked:
+    the table fills them in, whatever a client sends, and a replay finds them here.  Games on
+    record from before TAJ-74 have clues that were not judged, and go by TAJ-73.
     """
 
     word: str
     number: int | None
     warned: tuple[Ground, ...] = ()
+    judged: bool = False
+    meant: Annotated[tuple[int, ...], PRIVATE] = ()  # the places it is meant for: TAJ-87
 
 
 class LetStand(Struct, frozen=True, tag="let_stand"):
@@ -42,9 +40,17 @@ class LetStand(Struct, frozen=True, tag="let_stand"):
 
 
 class Object(Struct, frozen=True, tag="object"):
-    """Strike down a clue of the rivals by this clause."""
+    """Strike down a clue of the rivals by this clause, or ask that it be withdrawn."""
 
     clause: Ground
+
+
+class Withdraw(Struct, frozen=True, tag="withdraw"):
+    """Take one's own clue back, because the rivals think it bad, and give another."""
+
+
+class Insist(Struct, frozen=True, tag="insist"):
+    """Let one's own clue stand, whatever the rivals think of it."""
 
 
 class Cover(Struct, frozen=True, tag="cover"):
@@ -78,110 +84,17 @@ class Finish(Struct, frozen=True, tag="finish"):
 
 
 Move: TypeAlias = (
-    Ask | Answer | GiveClue | LetStand | Object | Cover | Forgo | Touch | Stop | Next | Finish
-)
-
-
-# What happens
-
-
-class Asked(Struct, frozen=True, tag="asked"):
-    """The two spymasters alone know: one has asked the other about a clue."""
-
-    by: Seat
-    word: str
-
-
-class Answered(Struct, frozen=True, tag="answered"):
-    """The two spymasters alone know: the clue is good, or is not."""
-
-    by: Seat
-    word: str
-    yes: bool
-
-
-class Clued(Struct, frozen=True, tag="clued"):
-    by: Seat
-    team: Team
-    word: str
-    number: int | None
-    warned: tuple[Ground, ...]
-
-
-class Stands(Struct, frozen=True, tag="stands"):
-    """The clue may be guessed at: it was let stand, or (None) the time to object is over."""
-
-    by: Seat | None
-
-
-class Objected(Struct, frozen=True, tag="objected"):
-    """A clue was struck down; ``warned`` if the program had warned by that clause."""
-
-    by: Seat
-    word: str
-    clause: Ground
-    warned: bool
-
-
-class Covered(Struct, frozen=True, tag="covered"):
-    """A spymaster covered a word of the own team, for a clue that was struck down."""
-
-    by: Seat
-    place: int
-    word: str
-    kind: Kind
-
-
-class Forwent(Struct, frozen=True, tag="forwent"):
-    by: Seat
-
-
-class Touched(Struct, frozen=True, tag="touched"):
-    by: Seat
-    place: int
-    word: str
-    kind: Kind
-
-
-class Stopped(Struct, frozen=True, tag="stopped"):
-    """A team guesses no more: one of it said so, or (None) the time is out."""
-
-    by: Seat | None
-    team: Team
-
-
-class ClueMissed(Struct, frozen=True, tag="clue_missed"):
-    """The time for a clue ran out, so many times in succession."""
-
-    team: Team
-    times: int
-
-
-class Passed(Struct, frozen=True, tag="passed"):
-    """With the boxed game: what this team does now."""
-
-    team: Team
-    phase: Phase
-
-
-class KeyShown(Struct, frozen=True, tag="key_shown"):
-    """The game is over."""
-
-    winner: Team
-    key: Key
-
-
-Event: TypeAlias = (
-    Asked
-    | Answered
-    | Clued
-    | Stands
-    | Objected
-    | Covered
-    | Forwent
-    | Touched
-    | Stopped
-    | ClueMissed
-    | Passed
-    | KeyShown
+    Ask
+    | Answer
+    | GiveClue
+    | LetStand
+    | Object
+    | Withdraw
+    | Insist
+    | Cover
+    | Forgo
+    | Touch
+    | Stop
+    | Next
+    | Finish
 )

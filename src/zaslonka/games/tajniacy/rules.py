@@ -1,73 +1,45 @@
 """Tajniacy: the steps of a turn: clue, objection, guesses."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from msgspec import structs
 
 from zaslonka import kernel
-from zaslonka.games.tajniacy.board import (
-    Board,
-    Clue,
-    Hand,
-    Now,
-    Question,
-    Secret,
-    Seen,
-    check_place,
-    cover,
-    end_if_won,
-    forget_questions,
-    operatives,
-    uncovered,
-    win,
-)
-from zaslonka.games.tajniacy.boxed import Boxed
-from zaslonka.games.tajniacy.clues import (
+from zaslonka.kernel import Choice, Illegal, OneSeatChoice, Seat
+from . import content, events, state
+from .boxed import Boxed
+from .clues import (
     check_clue,
+    check_meant,
+    drawn_of_sample,
     is_open,
     needs_yes,
-    sample_of_words,
+    sample_of_clues,
+    sample_of_questions,
     was_agreed,
 )
-from zaslonka.games.tajniacy.content import (
-    GROUNDS,
-    MISSED,
-    NUMBERS,
-    TO_OBJECT,
-    Ground,
-    Kind,
-    Team,
-    rivals,
-)
-from zaslonka.games.tajniacy.moves import (
+from .content import GROUNDS, NUMBERS, Ground, Kind, Team, rivals
+from .moves import (
     Answer,
-    Answered,
     Ask,
-    Asked,
-    Clued,
-    ClueMissed,
     Cover,
-    Covered,
     Forgo,
-    Forwent,
     GiveClue,
+    Insist,
     LetStand,
     Object,
-    Objected,
-    Stands,
     Stop,
-    Stopped,
     Touch,
-    Touched,
+    Withdraw,
 )
-from zaslonka.games.tajniacy.spelling import normalised
-from zaslonka.kernel import Choice, Illegal, Seat
+from .spelling import normalised
+from .state import Board, Clue, Hand, Now, Question, Secret, View
 
 # The clue
 
 
-class Giving(Choice[Now, Seen, Answer | Ask | GiveClue], frozen=True, tag="giving"):
+class Giving(Choice[Now, View, Answer | Ask | GiveClue], frozen=True, tag="giving"):
     """The first seat gives a word and a number, and may ask the second about one before.
 
     The second is always of this step, so that nobody else can see whether it was asked.
@@ -80,14 +52,13 @@ class Giving(Choice[Now, Seen, Answer | Ask | GiveClue], frozen=True, tag="givin
     def waits_for(self) -> tuple[Seat, ...]:
         return self.seats[:1]
 
-    def is_asked(self, view: Seen) -> bool:
-        return super().is_asked(view) or (view.hand is not None and is_open(view.hand))
+    def is_asked(self, view: View) -> bool:
+        return super().is_asked(view) or is_open(view.hand)
 
     def seconds(self, table: Board) -> int | None:
         return table.options.clue_seconds
 
-    def check(self, view: Seen, move: Answer | Ask | GiveClue) -> None:
-        assert view.hand is not None
+    def check(self, view: View, move: Answer | Ask | GiveClue) -> None:
         if isinstance(move, Answer):
             if view.seat == self.seats[0]:
                 raise Illegal("TAJ-59", "own_question")
@@ -108,17 +79,31 @@ class Giving(Choice[Now, Seen, Answer | Ask | GiveClue], frozen=True, tag="givin
                 raise Illegal("TAJ-21", "number")
             if needs_yes(view.table.options, word) and not was_agreed(view.hand, word):
                 raise Illegal("TAJ-50", "one_word", word=word)
+            check_meant(view.table, move.meant)
 
-    def moves(self, view: Seen) -> Iterator[Answer | Ask | GiveClue]:
-        assert view.hand is not None
+    def moves(self, view: View) -> Iterator[Answer | Ask | GiveClue]:
         if view.seat == self.seats[0]:
-            asked = {question.word for question in view.hand.asked}
-            words = sample_of_words(view.table)
-            if not is_open(view.hand):
-                yield from (Ask(word) for word in words if word not in asked)
-            yield from (GiveClue(word, number) for word in words for number in NUMBERS)
+            yield from sample_of_questions(view.table, view.hand)
+            yield from sample_of_clues(view.table)
         elif is_open(view.hand):
             yield from (Answer(True), Answer(False))
+
+    def draw(self, view: View, below: Callable[[int], int]) -> Answer | Ask | GiveClue:
+        if view.seat == self.seats[0]:
+            return drawn_of_sample(view.table, view.hand, below)
+        return super().draw(view, below)
+
+    def decider(self, state: "State") -> Seat:
+        giver, rival = self.seats
+        return rival if is_open(state.hands[rival]) else giver
+
+    def unlisted(self, view: View) -> tuple[type[Ask] | type[GiveClue], ...]:
+        if view.seat != self.seats[0]:
+            return ()
+        return (GiveClue,) if is_open(view.hand) else (Ask, GiveClue)
+
+    def listed(self, view: View) -> Iterator[Answer | Ask | GiveClue]:
+        return iter(()) if view.seat == self.seats[0] else self.moves(view)
 
     def take(self, now: Now, seat: Seat, move: Answer | Ask | GiveClue) -> None:
         if isinstance(move, GiveClue):
@@ -130,28 +115,33 @@ class Giving(Choice[Now, Seen, Answer | Ask | GiveClue], frozen=True, tag="givin
             if isinstance(move, Ask):
                 question = Question(normalised(move.word))
                 hand.asked += (question,)
-                now.tell(Asked(seat, question.word), only=chief)
+                now.tell(events.Asked(seat, question.word), only=chief)
             else:
                 question = structs.replace(hand.asked[-1], yes=move.yes)
                 hand.asked = (*hand.asked[:-1], question)
-                now.tell(Answered(seat, question.word, move.yes), only=chief)
+                now.tell(events.Answered(seat, question.word, move.yes), only=chief)
 
     def _give(self, now: Now, seat: Seat, move: GiveClue) -> None:
         table, word = now.table, normalised(move.word)
         team = table.teams[seat]
         now.final = True  # what was said in front of all cannot be unsaid
-        table.clues += (Clue(team, word, move.number, move.warned),)
+        table.clues += (Clue(team=team, word=word, number=move.number, warned=move.warned),)
         table.missed = table.missed.but(team, 0)
-        now.tell(Clued(seat, team, word, move.number, move.warned))
-        now.then(Judging(self.seats[1:]))
+        now.tell(events.Clued(seat, team, word, move.number, move.warned))
+        judge = self.seats[1]
+        if move.judged and not move.warned:
+            guessers = (*state.operatives(table, team), judge)
+            now.then(Guessing(guessers, judge=judge, consent=True))
+        else:
+            now.then(Judging((judge,), consent=move.judged))
 
     def time_up(self, now: Now) -> None:
         table = now.table
         team = table.teams[self.seats[0]]
         table.missed = table.missed.but(team, table.missed.of(team) + 1)
-        now.tell(ClueMissed(team, table.missed.of(team)))
-        if table.missed.of(team) == MISSED:
-            win(now, rivals(team))
+        now.tell(events.ClueMissed(team, table.missed.of(team)))
+        if table.missed.of(team) == content.MISSED_CLUES_TO_LOSE:
+            state.win(now, rivals(team))
         else:
             begin_turn(now, rivals(team))
 
@@ -159,56 +149,80 @@ class Giving(Choice[Now, Seen, Answer | Ask | GiveClue], frozen=True, tag="givin
 # A bad clue
 
 
-class Judging(Choice[Now, Seen, LetStand | Object], frozen=True, tag="judging"):
-    """Before the first guess the rival spymaster has time to object.  TAJ-70, TAJ-72."""
+class Judging(OneSeatChoice[Now, View, LetStand | Object], frozen=True, tag="judging"):
+    """Before the first guess the rival spymaster has time to object.
+
+    With ``consent`` only where the program has found something, and by that: TAJ-74, TAJ-75.
+    Else, in games on record, to any clue: TAJ-70, TAJ-72, TAJ-73.
+    """
 
     takes = (LetStand, Object)
 
-    def seconds(self, table: Board) -> int | None:
-        return TO_OBJECT
+    consent: bool = False
 
-    def check(self, view: Seen, move: LetStand | Object) -> None:
+    def seconds(self, table: Board) -> int | None:
+        return content.OBJECTION_SECONDS
+
+    def check(self, view: View, move: LetStand | Object) -> None:
         if isinstance(move, Object):
             _check_objection(view, move.clause)
 
-    def moves(self, view: Seen) -> Iterator[LetStand | Object]:
+    def moves(self, view: View) -> Iterator[LetStand | Object]:
         yield LetStand()
         yield from _objections(view)
+
+    def draw(self, view: View, below: Callable[[int], int]) -> LetStand | Object:
+        grounds = _grounds(view)
+        place = below(len(grounds) + 1)
+        return Object(grounds[place - 1]) if place else LetStand()
 
     def take(self, now: Now, seat: Seat, move: LetStand | Object) -> None:
         if isinstance(move, Object):
             _strike_down(now, seat, move.clause)
             return
-        now.tell(Stands(seat))
-        now.then(Guessing(operatives(now.table, now.table.clues[-1].team)))
+        now.tell(events.Stands(seat))
+        now.then(Guessing(state.operatives(now.table, now.table.clues[-1].team)))
 
     def time_up(self, now: Now) -> None:
-        (judge,) = self.seats
-        now.tell(Stands(None))
-        team = operatives(now.table, now.table.clues[-1].team)
-        now.then(Guessing((*team, judge), judge=judge))
+        now.tell(events.Stands(None))
+        team = state.operatives(now.table, now.table.clues[-1].team)
+        now.then(Guessing((*team, self.seat), judge=self.seat, consent=self.consent))
 
 
-def _check_objection(view: Seen, clause: Ground) -> None:
-    """TAJ-57, TAJ-59, TAJ-73."""
-    assert view.seat is not None
-    assert view.hand is not None
+def _check_objection(view: View, clause: Ground) -> None:
+    if refusal := _refusal(view, clause):
+        rule, why = refusal
+        facts = {"word": view.table.clues[-1].word} if why == "agreed" else {}
+        raise Illegal(rule, why, **facts)
+
+
+def _refusal(view: View, clause: Ground) -> tuple[str, str] | None:
+    """Why it cannot be objected so.  TAJ-43, TAJ-57, TAJ-59, TAJ-73, TAJ-75."""
     table, clue = view.table, view.table.clues[-1]
+    step = table.agenda[0]
+    assert isinstance(step, Judging | Guessing)
     if was_agreed(view.hand, clue.word):
-        raise Illegal("TAJ-59", "agreed", word=clue.word)
+        return "TAJ-59", "agreed"
     if clause == "TAJ-57" and table.options.homonyms:
-        raise Illegal("TAJ-57", "homonyms_admitted")
-    if clause not in clue.warned and not table.objections.of(table.teams[view.seat]):
-        raise Illegal("TAJ-73", "objections_used_up")
+        return "TAJ-57", "homonyms_admitted"
+    if clause == "TAJ-60" and table.options.abbreviations:
+        return "TAJ-60", "abbreviations_admitted"
+    if clause in clue.warned:
+        return None
+    if step.consent and clue.warned:
+        return "TAJ-75", "not_what_was_found"
+    if not step.consent and not table.objections.of(table.teams[view.seat]):
+        return "TAJ-73", "objections_used_up"
+    return None
 
 
-def _objections(view: Seen) -> Iterator[Object]:
-    for clause in GROUNDS:
-        try:
-            _check_objection(view, clause)
-        except Illegal:
-            continue
-        yield Object(clause)
+def _objections(view: View) -> Iterator[Object]:
+    return map(Object, _grounds(view))
+
+
+def _grounds(view: View) -> list[Ground]:
+    """What the last clue can be objected to by."""
+    return [clause for clause in GROUNDS if _refusal(view, clause) is None]
 
 
 def _strike_down(now: Now, seat: Seat, clause: Ground) -> None:
@@ -218,11 +232,49 @@ def _strike_down(now: Now, seat: Seat, clause: Ground) -> None:
     table.clues = (*table.clues[:-1], structs.replace(clue, struck=clause))
     if clause not in clue.warned:
         table.objections = table.objections.but(team, table.objections.of(team) - 1)
-    now.tell(Objected(seat, clue.word, clause, clause in clue.warned))
+    now.tell(events.Objected(seat, clue.word, clause, clause in clue.warned))
     now.then(Penalty((seat,)))
 
 
-class Penalty(Choice[Now, Seen, Cover | Forgo], frozen=True, tag="penalty"):
+class Conceding(OneSeatChoice[Now, View, Withdraw | Insist], frozen=True, tag="conceding"):
+    """The rivals object by ``clause`` though the program has found nothing: its giver decides.
+
+    TAJ-76.
+    """
+
+    takes = (Withdraw, Insist)
+
+    clause: Ground
+
+    def seconds(self, table: Board) -> int | None:
+        return content.OBJECTION_SECONDS
+
+    def check(self, view: View, move: Withdraw | Insist) -> None:
+        """Whose clue it is may always say either."""
+
+    def moves(self, view: View) -> Iterator[Withdraw | Insist]:
+        yield from (Withdraw(), Insist())
+
+    def take(self, now: Now, seat: Seat, move: Withdraw | Insist) -> None:
+        if isinstance(move, Insist):
+            self._keep(now, seat)
+            return
+        table = now.table
+        clue = structs.replace(table.clues[-1], struck=self.clause)
+        table.clues = (*table.clues[:-1], clue)
+        now.tell(events.Withdrawn(seat, clue.word, self.clause))
+        begin_turn(now, clue.team)
+
+    def time_up(self, now: Now) -> None:
+        self._keep(now, None)
+
+    def _keep(self, now: Now, seat: Seat | None) -> None:
+        clue = now.table.clues[-1]
+        now.tell(events.Kept(seat, clue.word))
+        now.then(Guessing(state.operatives(now.table, clue.team)))
+
+
+class Penalty(OneSeatChoice[Now, View, Cover | Forgo], frozen=True, tag="penalty"):
     """For a clue that was struck down its judge may cover a word of the own team.  TAJ-71."""
 
     takes = (Cover, Forgo)
@@ -230,19 +282,15 @@ class Penalty(Choice[Now, Seen, Cover | Forgo], frozen=True, tag="penalty"):
     def seconds(self, table: Board) -> int | None:
         return table.options.clue_seconds
 
-    def check(self, view: Seen, move: Cover | Forgo) -> None:
-        assert view.seat is not None
-        assert view.hand is not None
+    def check(self, view: View, move: Cover | Forgo) -> None:
         if isinstance(move, Cover):
-            check_place(view.table, move.place)
+            state.check_place(view.table, move.place)
             if view.hand.key[move.place] != view.table.teams[view.seat]:
                 raise Illegal("TAJ-71", "not_own_word", word=view.table.words[move.place])
 
-    def moves(self, view: Seen) -> Iterator[Cover | Forgo]:
-        assert view.seat is not None
-        assert view.hand is not None
+    def moves(self, view: View) -> Iterator[Cover | Forgo]:
         team = view.table.teams[view.seat]
-        for place in uncovered(view.table):
+        for place in state.uncovered(view.table):
             if view.hand.key[place] == team:
                 yield Cover(place)
         yield Forgo()
@@ -251,34 +299,37 @@ class Penalty(Choice[Now, Seen, Cover | Forgo], frozen=True, tag="penalty"):
         if isinstance(move, Forgo):
             _forgo(now, seat)
             return
-        kind = cover(now, move.place)
-        now.tell(Covered(seat, move.place, now.table.words[move.place], kind))
-        if not end_if_won(now):
+        kind = state.cover(now, move.place)
+        now.tell(events.Covered(seat, move.place, now.table.words[move.place], kind))
+        if not state.end_if_won(now):
             begin_turn(now, now.table.teams[seat])
 
     def time_up(self, now: Now) -> None:
-        _forgo(now, *self.seats)
+        _forgo(now, self.seat)
 
 
 def _forgo(now: Now, seat: Seat) -> None:
-    now.tell(Forwent(seat))
+    now.tell(events.Forwent(seat))
     begin_turn(now, now.table.teams[seat])
 
 
 # Guesses
 
 
-class Guessing(Choice[Now, Seen, Touch | Stop | Object], frozen=True, tag="guessing"):
+class Guessing(Choice[Now, View, Touch | Stop | Object], frozen=True, tag="guessing"):
     """An operative of the team on turn touches a word, or the team stops.
 
     ``found`` are the words found on this clue; until the first touch the ``judge`` may object
-    who has not let it stand.  TAJ-30 to TAJ-39, TAJ-70, TAJ-80.
+    who has not let it stand, and needs ``consent`` where the program has found nothing.
+    TAJ-30 to TAJ-39, TAJ-70, TAJ-74 to TAJ-76, TAJ-80.
     """
 
     takes = (Touch, Stop, Object)
+    costly = (Touch,)
 
     found: int = 0
     judge: Seat | None = None
+    consent: bool = False
 
     @property
     def waits_for(self) -> tuple[Seat, ...]:
@@ -287,7 +338,7 @@ class Guessing(Choice[Now, Seen, Touch | Stop | Object], frozen=True, tag="guess
     def seconds(self, table: Board) -> int | None:
         return table.options.guess_seconds
 
-    def check(self, view: Seen, move: Touch | Stop | Object) -> None:
+    def check(self, view: View, move: Touch | Stop | Object) -> None:
         if isinstance(move, Object):
             if view.seat != self.judge:
                 raise Illegal("TAJ-70", "not_the_judge")
@@ -295,38 +346,53 @@ class Guessing(Choice[Now, Seen, Touch | Stop | Object], frozen=True, tag="guess
         elif view.seat == self.judge:
             raise Illegal("TAJ-30", "operatives_guess")
         elif isinstance(move, Touch):
-            check_place(view.table, move.place)
+            state.check_place(view.table, move.place)
         elif not self.found:
             raise Illegal("TAJ-36", "guess_first")
 
-    def moves(self, view: Seen) -> Iterator[Touch | Stop | Object]:
+    def moves(self, view: View) -> Iterator[Touch | Stop | Object]:
         if view.seat == self.judge:
             yield from _objections(view)
         else:
-            yield from map(Touch, uncovered(view.table))
+            yield from map(Touch, state.uncovered(view.table))
             if self.found:
                 yield Stop()
+
+    def draw(self, view: View, below: Callable[[int], int]) -> Touch | Stop | Object:
+        if view.seat == self.judge:
+            return super().draw(view, below)
+        places = state.uncovered(view.table)
+        place = below(len(places) + (self.found > 0))
+        return Touch(places[place]) if place < len(places) else Stop()
+
+    def decider(self, state: "State") -> Seat:
+        return self.seats[0] if self.seats[0] != self.judge else self.seats[1]
 
     def take(self, now: Now, seat: Seat, move: Touch | Stop | Object) -> None:
         table = now.table
         match move:
+            case Object(clause) if self.consent and clause not in table.clues[-1].warned:
+                clue = table.clues[-1]
+                now.final = True  # said in front of all
+                now.tell(events.Disputed(seat, clue.word, clause))
+                now.then(Conceding((table.spymasters.of(clue.team),), clause))
             case Object(clause):
                 _strike_down(now, seat, clause)
             case Stop():
                 self._stop(now, seat)
             case Touch(place):
-                kind = cover(now, place)
+                kind = state.cover(now, place)
                 clue = table.clues[-1]
                 clue = structs.replace(clue, touched=(*clue.touched, place))
                 table.clues = (*table.clues[:-1], clue)
-                now.tell(Touched(seat, place, table.words[place], kind))
+                now.tell(events.Touched(seat, place, table.words[place], kind))
                 self._go_on(now, clue, kind)
 
     def _go_on(self, now: Now, clue: Clue, kind: Kind) -> None:
         """TAJ-32 to TAJ-35, TAJ-37, TAJ-38, TAJ-40, TAJ-41."""
         if kind == "assassin":
-            win(now, rivals(clue.team))
-        elif not end_if_won(now):
+            state.win(now, rivals(clue.team))
+        elif not state.end_if_won(now):
             if kind == clue.team and (not clue.number or self.found < clue.number):
                 now.then(Guessing(self.waits_for, self.found + 1))
             else:
@@ -337,31 +403,25 @@ class Guessing(Choice[Now, Seen, Touch | Stop | Object], frozen=True, tag="guess
 
     def _stop(self, now: Now, seat: Seat | None) -> None:
         team = now.table.clues[-1].team
-        now.tell(Stopped(seat, team))
+        now.tell(events.Stopped(seat, team))
         begin_turn(now, rivals(team))
 
 
 def begin_turn(now: Now, team: Team) -> None:
     """TAJ-20."""
     chiefs = now.table.spymasters
-    forget_questions(now)
+    state.forget_questions(now)
     now.then(Giving((chiefs.of(team), chiefs.of(rivals(team)))))
 
 
 # The table
 
 
+Step: TypeAlias = Giving | Judging | Conceding | Guessing | Penalty | Boxed
+
+
 class Table(Board, kw_only=True, tag="table"):
-    agenda: tuple[Giving | Judging | Guessing | Penalty | Boxed, ...] = ()
+    agenda: tuple[Step, ...] = ()
 
 
 State: TypeAlias = kernel.State[Table, Hand, Secret]
-View: TypeAlias = kernel.View[Table, Hand]
-
-
-def implied_yes(table: Table) -> tuple[Question, ...]:
-    """The yes without which the clue that is guessed at could not have been given.  TAJ-50."""
-    if not table.agenda or not isinstance(table.agenda[0], Judging | Guessing):
-        return ()
-    word = table.clues[-1].word
-    return (Question(word, yes=True),) if needs_yes(table.options, word) else ()

@@ -3,8 +3,8 @@
 import re
 import unicodedata
 
-LONGEST = 40
-"""Characters of a clue or a word."""
+MOST_CHARS = 40
+"""Of a clue or a word."""
 
 _WORD = r"[^\W_]+(?:[-'][^\W_]+)*"
 _WORDS = re.compile(rf"{_WORD}(?: {_WORD})*")
@@ -15,6 +15,8 @@ def normalised(text: str) -> str:
 
     Capitals, as on the cards; and no sentence of ours has a name it could be taken for.
     """
+    if text.isascii() and text.isalpha() and text.isupper():
+        return text  # as most of them come
     plain = unicodedata.normalize("NFKC", text).replace("’", "'")
     return " ".join(plain.upper().split())
 
@@ -27,3 +29,9 @@ def is_spelled(text: str) -> bool:
 def _is_latin(character: str) -> bool:
     # A Cyrillic о would pass for the Latin one, and a word on the table for another.
     return character.isascii() or unicodedata.name(character, "").startswith("LATIN ")
+
+
+def without_marks(text: str) -> str:
+    """Bare letters, as one types them in haste: *wąż* is *waz*, *W-Ą-Ż* as well."""
+    decomposed = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
+    return "".join(letter for letter in decomposed if letter.isalnum())

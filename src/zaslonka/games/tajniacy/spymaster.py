@@ -11,15 +11,14 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from zaslonka.games.tajniacy import judge
-from zaslonka.games.tajniacy.board import Board, uncovered
-from zaslonka.games.tajniacy.clues import check_clue
-from zaslonka.games.tajniacy.content import Team, rivals
-from zaslonka.games.tajniacy.meaning import Strengths, lexicon
-from zaslonka.games.tajniacy.moves import GiveClue
-from zaslonka.games.tajniacy.rules import View
-from zaslonka.games.tajniacy.spelling import normalised
 from zaslonka.kernel import Chance, Illegal
+from . import judge
+from .clues import check_clue
+from .content import Team, rivals
+from .meaning import Strengths, lexicon
+from .moves import GiveClue
+from .spelling import normalised
+from .state import Board, View, uncovered
 
 GUESSERS = 128
 """How many guessers it imagines."""
@@ -27,19 +26,19 @@ STRANGERS = 16
 """How many of them know nothing of our associations, and go by the vectors."""
 SHORTLIST = 64
 """How many clues it tries on them."""
-SPREAD = 0.5
+FEELING_DEVIATION = 0.5
 """How differently guessers feel a link, in natural logarithms of its strength."""
-SEEN_AT_LEAST = 0.2
+SEEN_SHARE_AT_LEAST = 0.2
 """How many guessers see even a faint link at all."""
-NOTHING = 0.01
+UNSEEN_STRENGTH = 0.01
 """The strength of a link that a guesser does not see."""
 COSTS = {"rivals": 0.7, "bystander": 0.2, "assassin": 30.0}
 """What a wrong guess costs, in own words."""
-DREAD = 3.0
+ASSASSIN_HINT_COST = 3.0
 """What it costs, for each word announced, that a clue says anything at all of the assassin."""
-RISKY = 0.05
-"""A clue that says so much of the assassin is not considered."""
-HINTED = 0.7
+MOST_ASSASSIN_STRENGTH = 0.05
+"""A clue that says more of the assassin is not considered."""
+HINTED_WORTH = 0.7
 """What a word is worth that an earlier clue has pointed at: it may be found without this one."""
 
 
@@ -49,6 +48,7 @@ class Skill(Struct, frozen=True):
     vocabulary: int  # it thinks of so many clues, the most familiar ones
     blur: float  # how wrongly it feels links, in natural logarithms
     most: int  # words for one clue
+    races: bool = False  # goes for all its words rather than let the rivals win next turn
 
 
 class Found(Struct, frozen=True):
@@ -61,13 +61,11 @@ class Found(Struct, frozen=True):
 def give(view: View, skill: Skill, chance: Chance) -> GiveClue:
     """A clue that is fine by the judge."""
     found = find(view, skill, chance)
-    return GiveClue(found.word, len(found.meant))
+    return GiveClue(found.word, len(found.meant), judged=True, meant=found.meant)
 
 
 def find(view: View, skill: Skill, chance: Chance) -> Found:
     """The best clue the judge has nothing against."""
-    assert view.seat is not None
-    assert view.hand is not None
     table, key = view.table, view.hand.key
     team = table.teams[view.seat]
     places = uncovered(table)
@@ -78,24 +76,29 @@ def find(view: View, skill: Skill, chance: Chance) -> Found:
     sides = np.array([_side(key[place], team) for place in places])
     worth = np.where(sides == "own", worth_of(table, team, places), 0).astype(np.float32)
     shortlist = _shortlist(strengths, sides)
-    most = min(skill.most, int((worth > 0).sum()))
-    values = _values(strengths[shortlist], by_vectors[shortlist], sides, worth, most)
-    dreaded = (strengths + by_vectors)[shortlist][:, sides == "assassin"]
-    values -= DREAD * dreaded * np.arange(1, most + 1)
+    own = int((worth > 0).sum())
+    most = min(skill.most, own)
+    if skill.races and table.left.of(rivals(team)) == 1:
+        # Without all the words in this turn the game is lost: only a clue for all of them counts.
+        most = own
+        values = np.full((len(shortlist), own), -1, np.float32)
+        values[:, -1] = _finishing(strengths[shortlist], by_vectors[shortlist], sides, own)
+    else:
+        values = _values(strengths[shortlist], by_vectors[shortlist], sides, worth, most)
+        dreaded = (strengths + by_vectors)[shortlist][:, sides == "assassin"]
+        values -= ASSASSIN_HINT_COST * dreaded * np.arange(1, most + 1)
     for rank in np.argsort(-values, axis=None, kind="stable"):
         row, number = divmod(int(rank), values.shape[1])
         clue = int(shortlist[row])
         if _is_fine(table, known.clues[clue], words):
-            own = np.where(sides == "own", strengths[clue], -1)
-            meant = np.argsort(-own, kind="stable")[: number + 1]
+            links = np.where(sides == "own", strengths[clue], -1)
+            meant = np.argsort(-links, kind="stable")[: number + 1]
             return Found(normalised(known.clues[clue]), tuple(places[index] for index in meant))
     return Found(_harmless(table), (places[int(worth.argmax())],))
 
 
 def hardest(view: View) -> int:
     """The place of the own word that goes worst with any other under one clue."""
-    assert view.seat is not None
-    assert view.hand is not None
     table, team = view.table, view.table.teams[view.seat]
     own = [place for place in uncovered(table) if view.hand.key[place] == team]
     strengths = lexicon(table.options.language).of_clues([table.words[place] for place in own])
@@ -125,7 +128,7 @@ def worth_of(table: Board, team: Team, places: Sequence[int]) -> Strengths:
         if clue.team == team and not clue.struck and clue.number:
             strengths = lexicon(table.options.language).of(clue.word, words)
             hinted = np.maximum(hinted, strengths)
-    return 1 - (1 - HINTED) * hinted
+    return 1 - (1 - HINTED_WORTH) * hinted
 
 
 def _shortlist(strengths: Strengths, sides: NDArray[np.str_]) -> NDArray[np.intp]:
@@ -133,7 +136,7 @@ def _shortlist(strengths: Strengths, sides: NDArray[np.str_]) -> NDArray[np.intp
     own = np.sort(strengths[:, sides == "own"], axis=1)[:, ::-1][:, :4]
     other = strengths[:, sides != "own"].max(axis=1, initial=0)
     promise = np.maximum(own - other[:, None] / 2, 0).sum(axis=1)
-    promise[strengths[:, sides == "assassin"].max(axis=1, initial=0) > RISKY] = -1
+    promise[strengths[:, sides == "assassin"].max(axis=1, initial=0) > MOST_ASSASSIN_STRENGTH] = -1
     return np.argsort(-promise, kind="stable")[:SHORTLIST]
 
 
@@ -142,7 +145,7 @@ def _guessers(words: int) -> tuple[Strengths, Strengths]:
     """The whims of imagined guessers, always the same: how each feels each word, and if at all."""
     random = np.random.default_rng(0)
     feeling = random.standard_normal((GUESSERS, words)).astype(np.float32)
-    return SPREAD * feeling, random.random((GUESSERS, words), np.float32)
+    return FEELING_DEVIATION * feeling, random.random((GUESSERS, words), np.float32)
 
 
 def _values(
@@ -153,18 +156,33 @@ def _values(
     most: int,
 ) -> Strengths:
     """What each clue is worth with each number from 1 to the most, on average over guessers."""
-    feeling, luck = _guessers(len(sides))
-    sees = luck < SEEN_AT_LEAST + (1 - SEEN_AT_LEAST) * strengths[:, None]
-    felt = np.where(sees, strengths[:, None] + NOTHING, NOTHING)
-    felt[:, :STRANGERS] = by_vectors[:, None] + NOTHING
-    felt = np.log(felt) + feeling
-    order = np.argsort(-felt, axis=2)[:, :, : most + 1]
+    order = _touched(strengths, by_vectors, most)
     right = (sides == "own")[order].cumprod(axis=2, dtype=bool)
     gains = (worth[order] * right).cumsum(axis=2)[:, :, :most]
     costs = np.array([COSTS.get(str(side), 0) for side in sides], np.float32)[order]
     first_wrong = ~right & np.concatenate([np.ones_like(right[:, :, :1]), right[:, :, :-1]], axis=2)
     losses = (costs * first_wrong).cumsum(axis=2)[:, :, :most]
     return np.asarray((gains - losses).mean(axis=1), np.float32)
+
+
+def _finishing(
+    strengths: Strengths, by_vectors: Strengths, sides: NDArray[np.str_], own: int
+) -> Strengths:
+    """For each clue, the part of guessers who touch all own words before any other.
+
+    Where none does, what is near to it decides: the own words among the first they touch.
+    """
+    first = (sides == "own")[_touched(strengths, by_vectors, own)[:, :, :own]]
+    return np.asarray(first.all(axis=2).mean(axis=1) + first.mean(axis=(1, 2)) / 100, np.float32)
+
+
+def _touched(strengths: Strengths, by_vectors: Strengths, most: int) -> NDArray[np.intp]:
+    """What each imagined guesser touches on each clue, in its order: one more than the most."""
+    feeling, luck = _guessers(strengths.shape[1])
+    sees = luck < SEEN_SHARE_AT_LEAST + (1 - SEEN_SHARE_AT_LEAST) * strengths[:, None]
+    felt = np.where(sees, strengths[:, None] + UNSEEN_STRENGTH, UNSEEN_STRENGTH)
+    felt[:, :STRANGERS] = by_vectors[:, None] + UNSEEN_STRENGTH
+    return np.argsort(-(np.log(felt) + feeling), axis=2)[:, :, : most + 1]
 
 
 def _is_fine(table: Board, clue: str, words: Sequence[str]) -> bool:

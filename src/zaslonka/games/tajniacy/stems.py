@@ -1,4 +1,4 @@
-"""What a Polish word keeps when something is derived from it: its stems, with their alternations.
+"""Tajniacy: the stems a Polish word lends to what is derived from it, with their alternations.
 
 *Róg* lends *róg-*, *rog-*, *roż-*: *rogówka*, *rożek*. The stems are cut from the word's real
 forms, so that its vowels come right by themselves; then the last consonants alternate as they do
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from zaslonka.games.tajniacy.dictionary import Form, forms, readings
+from .dictionary import Form, forms, readings
 
 VOWELS = "aąeęioóuy"
 

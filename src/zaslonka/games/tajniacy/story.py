@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from zaslonka.games.tajniacy.board import Clue
-from zaslonka.games.tajniacy.content import rivals
-from zaslonka.games.tajniacy.moves import Clued, ClueMissed, Covered, Objected, Passed, Touched
-from zaslonka.tales import Moment, Sentence, Tale, changes_of_lead
+from zaslonka.kernel.story import Moment, Sentence, Tale, changes_of_lead
+from .content import rivals
+from .events import Clued, ClueMissed, Covered, Objected, Passed, Touched
+from .state import Clue
 
 
-def story(tale: Tale) -> Iterator[Sentence]:
+def tell(tale: Tale) -> Iterator[Sentence]:
     table = tale.dealt.table
     if table.options.companion:
         turns = sum(event.phase == "clue" for _, event in tale.of(Passed)) + 1
@@ -20,6 +20,7 @@ def story(tale: Tale) -> Iterator[Sentence]:
         yield from _worst_touch(tale)
         yield from _quarrels(tale)
         yield from _race(tale)
+        yield from _meanings(tale)
     yield from _ending(tale)
 
 
@@ -74,6 +75,15 @@ def _race(tale: Tale) -> Iterator[Sentence]:
         changes = changes_of_lead((-table.left.red, -table.left.blue) for table in tables)
         bystanders = tale.last.table.covered.count("bystander")
         yield tale.say("race", count=changes, bystanders=bystanders)
+
+
+def _meanings(tale: Tale) -> Iterator[Sentence]:
+    """What each clue was meant for, where its giver noted it.  TAJ-87."""
+    words = tale.last.table.words
+    for moment, given, _ in _clues(tale):
+        if moment.move.meant:
+            meant = [words[place] for place in moment.move.meant]
+            yield tale.say("meant", moment, word=given.word, words=meant)
 
 
 def _ending(tale: Tale) -> Iterator[Sentence]:

@@ -10,8 +10,11 @@ from typing import TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Code, Tile
-from zaslonka.games.zlam_ten_kod.masks import (
+from zaslonka import kernel
+from zaslonka.kernel import Chance, Seat
+from .content import CARDS, TILES, Code, Tile
+from .events import Announced, Asked, Guessed
+from .masks import (
     Chosen,
     Counts,
     Indices,
@@ -28,17 +31,8 @@ from zaslonka.games.zlam_ten_kod.masks import (
     says,
     unions,
 )
-from zaslonka.games.zlam_ten_kod.rules import (
-    Announced,
-    Asked,
-    Guessed,
-    Hand,
-    Secret,
-    Table,
-    View,
-    codes_beside,
-)
-from zaslonka.kernel import Chance, Seat
+from .rules import codes_beside
+from .state import Board, Hand, Secret
 
 Holder: TypeAlias = Seat | None
 """A seat, or None for the tiles that no seat holds."""
@@ -47,7 +41,7 @@ Holder: TypeAlias = Seat | None
 class Worlds:
     """All deals that fit what one viewer has seen."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: kernel.View[Board, Hand]) -> None:
         table, hand = view.table, view.hand
         # A middle once seen is as well known as one's own tiles.
         self._middle = None if hand is None else hand.middle
@@ -150,7 +144,7 @@ class Worlds:
         return tuple(TILES[bit] for i, bit in enumerate(self._unknown) if mask >> i & 1)
 
 
-def candidates(table: Table, seat: Seat) -> Chosen:
+def candidates(table: Board, seat: Seat) -> Chosen:
     """Which sets of tiles a seat may hold, by its answers, guesses at it, and its own guesses."""
     fits = np.ones(len(all_masks(table.tiles)), bool)
     for past in table.past:
@@ -168,7 +162,7 @@ def candidates(table: Table, seat: Seat) -> Chosen:
     return fits
 
 
-def draw(view: View, chance: Chance) -> tuple[list[Hand], Secret]:
+def draw(view: kernel.View[Board, Hand], chance: Chance) -> tuple[list[Hand], Secret]:
     """Hands and secret of a world that fits all the viewer has seen."""
     table = view.table
     dealt = Worlds(view).draw(chance)
@@ -183,7 +177,7 @@ def draw(view: View, chance: Chance) -> tuple[list[Hand], Secret]:
     return hands, Secret(middle, chance.shuffled(unseen))
 
 
-def shown(table: Table) -> set[str]:
+def shown(table: Board) -> set[str]:
     """The question cards that have ever lain open."""
     return {past.card for past in table.past if isinstance(past, Asked)} | set(table.row)
 
@@ -213,12 +207,12 @@ class Odds(Struct, frozen=True, tag="odds"):
     places: tuple[dict[Tile, float], ...]
 
 
-def facts(view: View) -> tuple[Facts, ...]:
+def facts(view: kernel.View[Board, Hand]) -> tuple[Facts, ...]:
     """What is certain for this viewer: a tile is named just when some deal has it there."""
     return tuple(Facts(found.seat, tuple(map(tuple, found.places))) for found in odds(view))
 
 
-def odds(view: View) -> tuple[Odds, ...]:
+def odds(view: kernel.View[Board, Hand]) -> tuple[Odds, ...]:
     """What is likely for this viewer, of each other seat and, with three or four, the middle."""
     worlds = Worlds(view)
     holders: list[Holder] = list(worlds.seats)

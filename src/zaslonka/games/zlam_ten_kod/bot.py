@@ -4,22 +4,17 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct, structs
 
-from zaslonka.games.zlam_ten_kod.beliefs import Worlds, candidates, shown
-from zaslonka.games.zlam_ten_kod.content import CARDS
-from zaslonka.games.zlam_ten_kod.duel import Duel, prospects
-from zaslonka.games.zlam_ten_kod.lists import NAMES, QUESTIONS
-from zaslonka.games.zlam_ten_kod.masks import Counts, all_codes, answers
-from zaslonka.games.zlam_ten_kod.rules import (
-    Ask,
-    Asked,
-    Guess,
-    LastChance,
-    Move,
-    Table,
-    View,
-    Write,
-)
 from zaslonka.kernel import Chance
+from zaslonka.kernel.levels import Level
+from .beliefs import Worlds, candidates, shown
+from .content import CARDS
+from .duel import Duel, prospects
+from .events import Asked
+from .lists import NAMES, QUESTIONS
+from .masks import Counts, all_codes, answers
+from .moves import Ask, Guess, Move, Write
+from .rules import LastChance, questions
+from .state import Board, View
 
 
 class Player(Struct, frozen=True):
@@ -31,14 +26,14 @@ class Player(Struct, frozen=True):
     races: bool = False  # with two players, weighs each move by playing on from it
 
 
-PLAYERS = {
+PLAYERS: dict[Level, Player] = {
     "latwy": Player(forgets=35, ponders=6, dares=0.34),
     "sredni": Player(forgets=12, ponders=2, dares=0.5),
     "mistrz": Player(forgets=0, ponders=1, dares=0.5, races=True),
 }
 
 
-def decide(view: View, level: str, seed: bytes) -> Move:
+def decide(view: View, level: Level, seed: bytes) -> Move:
     """A legal move for the viewer, whose turn it is."""
     player, table = PLAYERS[level], view.table
     worlds = Worlds(_remembered(view, player.forgets, Chance(seed)))
@@ -69,7 +64,7 @@ def _remembered(view: View, forgets: int, memory: Chance) -> View:
     return structs.replace(view, table=structs.replace(view.table, past=past))
 
 
-def _now_or_never(table: Table) -> bool:
+def _now_or_never(table: Board) -> bool:
     """Whether the viewer, asking now, would never come to guess."""
     if not table.row or isinstance(table.agenda[0], LastChance):
         return True
@@ -79,7 +74,7 @@ def _now_or_never(table: Table) -> bool:
     return bool(table.winners) or len(table.row) + table.pile <= others + 1
 
 
-def _most_telling(worlds: Worlds, table: Table) -> list[Ask]:
+def _most_telling(worlds: Worlds, table: Board) -> list[Ask]:
     """The open questions, those first whose answers are least foreseen."""
     held = [worlds.weights(seat) for seat in worlds.seats]
 
@@ -87,8 +82,7 @@ def _most_telling(worlds: Worlds, table: Table) -> list[Ask]:
         said, _ = answers(ask.card, ask.digit, table.tiles)
         return sum((_entropy(said[found], weights) for found, weights in held), 0.0)
 
-    questions = [Ask(card, digit) for card in table.row for digit in CARDS[card].digits or (None,)]
-    return sorted(questions, key=surprise, reverse=True)
+    return sorted(questions(table), key=surprise, reverse=True)
 
 
 def _entropy(said: npt.NDArray[np.int16], weights: Counts) -> float:
@@ -101,8 +95,6 @@ def _entropy(said: npt.NDArray[np.int16], weights: Counts) -> float:
 def _best_in_the_race(view: View, worlds: Worlds, chance: Chance) -> Ask | None:
     """The question that wins most often, or None when a guess does."""
     table, seat, hand = view.table, view.seat, view.hand
-    assert seat is not None
-    assert hand is not None
     spelled, reads_as = all_codes(table.tiles)
     mine, weight = worlds.numbered(1 - seat)
     duel = Duel(

@@ -1,4 +1,4 @@
-"""Złam ten Kod: the tiles and the twenty-one question cards."""
+"""Złam ten Kod: the tiles, the twenty-one question cards, and the options."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
@@ -31,6 +31,10 @@ TILES_EACH = {2: 5, 3: 5, 4: 4}
 
 DIGIT: dict[str, int] = {tile: int(tile[0]) for tile in TILES}
 COLOUR: dict[str, str] = {tile: tile[1] for tile in TILES}
+
+
+class Options(Struct, frozen=True, tag="options"):
+    """Złam ten Kod has no variants."""
 
 
 class Card(Struct, frozen=True):

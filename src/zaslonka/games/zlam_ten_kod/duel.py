@@ -10,28 +10,20 @@ from typing import NamedTuple
 
 import numpy as np
 
-from zaslonka.games.zlam_ten_kod.lists import (
-    NONE,
-    Floats,
-    Ints,
-    Lists,
-    book,
-    matching,
-    questions,
-)
+from .lists import NONE, Floats, Ints, Lists, book, matching, questions
 
 ME, THEY = 0, 1
-SURE = 3, 2
+SURE_CODES = 3, 2
 """With so few codes left I guess, and they."""
-DENIAL = 0.5
-"""How much it is worth to me that they lose a bit of what the open cards promise them."""
-WORTH_A_GUESS = 8
+DENIED_BIT = 0.5
+"""How many bits it is worth to me that they lose one of what the open cards promise them."""
+GUESSABLE_CODES = 8
 """With more codes left a guess is not even considered."""
-TOO_DULL = 1.5
+DULL_BITS = 1.5
 """A question that tells so many bits less than the best one is not considered."""
-WORK = 240_000
+BUDGET_CODES = 240_000
 """About how many candidate codes all games may start with; fixes how many are played."""
-WORLDS = 16, 160
+MIN_WORLDS, MAX_WORLDS = 16, 160
 """The least and most worlds in which each move is tried."""
 
 
@@ -57,16 +49,16 @@ def prospects(duel: Duel, random: np.random.Generator) -> Prospects:
     """How often each move worth considering wins."""
     slots = questions(duel.row)
     told = Lists(np.array([len(duel.mine)]), duel.mine).surprise(slots[None])[0]
-    moves = np.flatnonzero((slots != NONE) & (told >= told.max() - TOO_DULL))
-    least, most = WORLDS
+    moves = np.flatnonzero((slots != NONE) & (told >= told.max() - DULL_BITS))
     # A quarter of the codes that I might have fits beside a code of the opponent.
     size = len(duel.mine) + len(duel.theirs) // 4
     # Where even the fewest worlds are much work, the dullest moves are left out.
     by_telling = moves[np.argsort(-told[moves], kind="stable")]
-    moves = np.sort(by_telling[: 2 * WORK // (least * size)])
-    guesses = len(duel.mine) <= WORTH_A_GUESS
+    moves = np.sort(by_telling[: 2 * BUDGET_CODES // (MIN_WORLDS * size)])
+    guesses = len(duel.mine) <= GUESSABLE_CODES
     tried = len(moves) + guesses
-    games = Games(duel, tried, min(max(WORK // (tried * size), least), most), random)
+    worlds = min(max(BUDGET_CODES // (tried * size), MIN_WORLDS), MAX_WORLDS)
+    games = Games(duel, tried, worlds, random)
     asking = np.arange(len(moves) * games.worlds)
     guessing = np.arange(len(asking), tried * games.worlds)
     games.ask(ME, asking, np.repeat(moves, games.worlds))
@@ -134,11 +126,11 @@ class Games:
         while len(self._game):
             left = self._left[side]
             asked = questions(self._row)
-            guess = (left.size <= SURE[side]) | (asked == NONE).all(1)
+            guess = (left.size <= SURE_CODES[side]) | (asked == NONE).all(1)
             asking, guessing = np.flatnonzero(~guess), np.flatnonzero(guess)
             worth = left.take(asking).surprise(asked[asking])
             if side == ME:
-                worth += DENIAL * _denied(self._left[THEY].take(asking).surprise(asked[asking]))
+                worth += DENIED_BIT * _denied(self._left[THEY].take(asking).surprise(asked[asking]))
             pick = (self._random.random(len(guessing)) * left.size[guessing]).astype(np.int64)
             code = left.code[left.starts()[guessing] + pick]
             self.ask(side, asking, worth.argmax(1))

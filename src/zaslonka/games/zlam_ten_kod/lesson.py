@@ -1,7 +1,7 @@
-"""The first game of Złam ten Kod: two questions after which a single code is left."""
+"""Złam ten Kod: the first game, two questions after which a single code is left."""
 
-from zaslonka.games.zlam_ten_kod.rules import Ask, Guess
-from zaslonka.lessons import Idea, Lesson, Theirs, Yours
+from zaslonka.kernel.lesson import Idea, Lesson, Theirs, Yours
+from .moves import Ask, Guess
 
 # The learner has 2b 4b 4w 7b 8w and begins; Halina has 5g 6b 6w 7w 8b.
 LESSON = (

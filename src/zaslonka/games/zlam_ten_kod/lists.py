@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from zaslonka.games.zlam_ten_kod.content import CARDS, TILES_EACH
-from zaslonka.games.zlam_ten_kod.masks import all_codes, all_masks, answers, mask_of
+from .content import CARDS, TILES_EACH
+from .masks import all_codes, all_masks, answers, mask_of
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]

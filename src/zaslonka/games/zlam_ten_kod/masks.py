@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Answer, Code
+from .content import CARDS, TILES, Answer, Code
 
 Masks: TypeAlias = npt.NDArray[np.int64]
 Counts: TypeAlias = npt.NDArray[np.int64]
@@ -87,7 +87,7 @@ def can_name(code: Code, size: int) -> Chosen:
 
 # Counting disjoint choices
 
-FEW = 1 << 18
+MAX_PAIRS = 1 << 18
 """Up to so many pairs are looked at one by one; more are counted over all subsets at once."""
 
 
@@ -105,7 +105,7 @@ def nothing() -> Tally:
 
 def unions(left: Tally, right: Tally, bits: int) -> Tally:
     """In how many ways each mask is the union of disjoint masks of these two tallies."""
-    if len(left.masks) * len(right.masks) <= FEW:
+    if len(left.masks) * len(right.masks) <= MAX_PAIRS:
         i, j = np.nonzero(left.masks[:, None] & right.masks == 0)
         masks, at = np.unique(left.masks[i] | right.masks[j], return_inverse=True)
         counts = np.zeros(len(masks), np.int64)
@@ -120,7 +120,7 @@ def unions(left: Tally, right: Tally, bits: int) -> Tally:
 
 def disjoint_from(masks: Masks, tally: Tally, bits: int) -> Counts:
     """For each of these masks, how much of the tally has none of its tiles."""
-    if len(masks) * len(tally.masks) <= FEW:
+    if len(masks) * len(tally.masks) <= MAX_PAIRS:
         found: Counts = (masks[:, None] & tally.masks == 0) @ tally.counts
     else:
         found = _sums(tally, bits)[(1 << bits) - 1 ^ masks]

@@ -1,126 +1,28 @@
-"""Złam ten Kod: what happens, what lies where, and the rules of a turn."""
+"""Złam ten Kod: the rules of a turn, step by step."""
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import combinations
-from typing import Annotated, TypeAlias
-
-from msgspec import Struct
+from itertools import chain, combinations
+from typing import TypeAlias
 
 from zaslonka import kernel
-from zaslonka.games.zlam_ten_kod.content import CARDS, TILES, Answer, Code
-from zaslonka.kernel import PRIVATE, Choice, Illegal, Seat
-
-# What happens
-
-
-class Reply(Struct, frozen=True):
-    """What one seat says to a question."""
-
-    seat: Seat
-    says: Answer
-
-
-class Asked(Struct, frozen=True, tag="asked"):
-    by: Seat
-    card: str
-    digit: int | None
-    replies: tuple[Reply, ...]
-
-
-class Turned(Struct, frozen=True, tag="turned"):
-    """A new question card lies open."""
-
-    card: str
-
-
-class Guessed(Struct, frozen=True, tag="guessed"):
-    """Two players: a guess spoken aloud."""
-
-    by: Seat
-    code: Code
-    right: bool
-
-
-class Announced(Struct, frozen=True, tag="announced"):
-    """Three and four players: how a written guess came out, and no more."""
-
-    by: Seat
-    right: bool
-
-
-class Looked(Struct, frozen=True, tag="looked"):
-    """The guesser alone compares the written guess with the tiles in the middle."""
-
-    wrote: Code
-    middle: Code
-
-
-Event: TypeAlias = Asked | Turned | Guessed | Announced | Looked
-
-
-# What lies where
-
-
-class Table(kernel.Table, kw_only=True, tag="table"):
-    agenda: "tuple[Turn | LastChance | MiddleTurn, ...]" = ()
-    players: int
-    first: Seat
-    tiles: int  # in every code
-    row: tuple[str, ...]  # the open cards
-    pile: int  # how many cards are still to come
-    past: tuple[Asked | Guessed | Announced, ...] = ()
-    out: tuple[Seat, ...] = ()
-    winners: tuple[Seat, ...] = ()
-
-
-class Hand(Struct, tag="hand"):
-    code: Code
-    wrote: Code | None = None
-    middle: Code | None = None  # seen after one's own guess, and kept to oneself
-
-
-class Secret(Struct, tag="secret"):
-    middle: Code  # with two players: the tiles put back
-    pile: tuple[str, ...]
-
-
-State: TypeAlias = kernel.State[Table, Hand, Secret]
-View: TypeAlias = kernel.View[Table, Hand]
-Now: TypeAlias = kernel.Now[Table, Hand, Secret]
-
-
-# Moves
-
-
-class Ask(Struct, frozen=True, tag="ask"):
-    card: str
-    digit: int | None = None
-
-
-class Guess(Struct, frozen=True, tag="guess"):
-    """Name the opponent's code aloud."""
-
-    code: Code
-
-
-class Write(Struct, frozen=True, tag="write"):
-    """Write down the tiles in the middle, for nobody else to see."""
-
-    code: Annotated[Code, PRIVATE]
-
-
-Move: TypeAlias = Ask | Guess | Write
-
+from zaslonka.kernel import Illegal, OneSeatChoice, Seat
+from zaslonka.kernel.quick import skipping
+from .content import CARDS, TILES, Code
+from .events import Announced, Asked, Guessed, Looked, Reply, Turned
+from .moves import Ask, Guess, Write
+from .state import Board, Hand, Now, Secret, View
 
 # Two players
 
 
-class Turn(Choice[Now, View, Ask | Guess], frozen=True, tag="turn"):
-    """Ask a question, or try to name the opponent's code.  ZTK-20, ZTK-52 to ZTK-54."""
+class Turn(OneSeatChoice[Now, View, Ask | Guess], frozen=True, tag="turn"):
+    """Ask a question, or try to name the opponent's code.  ZTK-20, ZTK-52 to ZTK-54, ZTK-67."""
 
     takes = (Ask, Guess)
+    costly = (Guess,)
 
     def check(self, view: View, move: Ask | Guess) -> None:
         if isinstance(move, Ask):
@@ -131,6 +33,17 @@ class Turn(Choice[Now, View, Ask | Guess], frozen=True, tag="turn"):
     def moves(self, view: View) -> Iterator[Ask | Guess]:
         yield from questions(view.table)
         yield from _guesses(view)
+
+    def draw(self, view: View, below: Callable[[int], int]) -> Ask | Guess:
+        made = guesses_by(view.table, view.seat)
+        drawn = _drawn(view, list(questions(view.table)), made, below)
+        return drawn if isinstance(drawn, Ask) else Guess(drawn)
+
+    def unlisted(self, view: View) -> tuple[type[Guess]]:
+        return (Guess,)
+
+    def listed(self, view: View) -> Iterator[Ask]:
+        return questions(view.table)
 
     def take(self, now: Now, seat: Seat, move: Ask | Guess) -> None:
         opponent = 1 - seat
@@ -145,7 +58,7 @@ class Turn(Choice[Now, View, Ask | Guess], frozen=True, tag="turn"):
             now.over()
 
 
-class LastChance(Choice[Now, View, Guess], frozen=True, tag="last_chance"):
+class LastChance(OneSeatChoice[Now, View, Guess], frozen=True, tag="last_chance"):
     """The first player has named the code; the second may still draw level.  ZTK-53."""
 
     takes = (Guess,)
@@ -156,6 +69,17 @@ class LastChance(Choice[Now, View, Guess], frozen=True, tag="last_chance"):
     def moves(self, view: View) -> Iterator[Guess]:
         return _guesses(view)
 
+    def draw(self, view: View, below: Callable[[int], int]) -> Guess:
+        drawn = _drawn(view, [], guesses_by(view.table, view.seat), below)
+        assert not isinstance(drawn, Ask)
+        return Guess(drawn)
+
+    def unlisted(self, view: View) -> tuple[type[Guess]]:
+        return (Guess,)
+
+    def listed(self, view: View) -> Iterator[Guess]:
+        return iter(())
+
     def take(self, now: Now, seat: Seat, move: Guess) -> None:
         _guess(now, seat, move)
         now.over()
@@ -164,10 +88,11 @@ class LastChance(Choice[Now, View, Guess], frozen=True, tag="last_chance"):
 # Three and four players
 
 
-class MiddleTurn(Choice[Now, View, Ask | Write], frozen=True, tag="middle_turn"):
+class MiddleTurn(OneSeatChoice[Now, View, Ask | Write], frozen=True, tag="middle_turn"):
     """Ask a question, or write down, once in a game, the tiles in the middle.  ZTK-60 to ZTK-66."""
 
     takes = (Ask, Write)
+    costly = (Write,)
 
     def check(self, view: View, move: Ask | Write) -> None:
         if isinstance(move, Ask):
@@ -176,9 +101,18 @@ class MiddleTurn(Choice[Now, View, Ask | Write], frozen=True, tag="middle_turn")
             _check_code("ZTK-60", view, move.code)
 
     def moves(self, view: View) -> Iterator[Ask | Write]:
-        assert view.hand is not None
         yield from questions(view.table)
         yield from map(Write, _codes_beside(view.hand.code, view.table.tiles))
+
+    def draw(self, view: View, below: Callable[[int], int]) -> Ask | Write:
+        drawn = _drawn(view, list(questions(view.table)), set(), below)
+        return drawn if isinstance(drawn, Ask) else Write(drawn)
+
+    def unlisted(self, view: View) -> tuple[type[Write]]:
+        return (Write,)
+
+    def listed(self, view: View) -> Iterator[Ask]:
+        return questions(view.table)
 
     def take(self, now: Now, seat: Seat, move: Ask | Write) -> None:
         table = now.table
@@ -190,7 +124,7 @@ class MiddleTurn(Choice[Now, View, Ask | Write], frozen=True, tag="middle_turn")
             _write(now, seat, move)
         _pass_on(now, seat)
 
-    def verdict(self, state: State, move: Ask | Write) -> object:
+    def verdict(self, state: "State", move: Ask | Write) -> object:
         """Whether a written guess is right is announced.  ZTK-63, ZTK-64."""
         return isinstance(move, Write) and move.code == state.secret.middle
 
@@ -217,7 +151,7 @@ def answering(seats: int, asker: Seat) -> tuple[Seat, ...]:
     return (*others, asker) if seats == 4 else others
 
 
-def _check_ask(table: Table, move: Ask) -> None:
+def _check_ask(table: Board, move: Ask) -> None:
     if not table.row:
         raise Illegal("ZTK-25", "no_card_left")
     if move.card not in table.row:
@@ -229,11 +163,15 @@ def _check_ask(table: Table, move: Ask) -> None:
         raise Illegal("ZTK-21", "no_digit_to_pick", card=move.card)
 
 
-def questions(table: Table) -> Iterator[Ask]:
+def questions(table: Board) -> Iterator[Ask]:
     """What can be asked now: each open card, with each digit it leaves to the asker."""
-    for card in table.row:
-        for digit in CARDS[card].digits or (None,):
-            yield Ask(card, digit)
+    return chain.from_iterable([_QUESTIONS[card] for card in table.row])
+
+
+_QUESTIONS = {
+    name: tuple(Ask(name, digit) for digit in card.digits or (None,))
+    for name, card in CARDS.items()
+}
 
 
 def _ask(now: Now, seat: Seat, move: Ask) -> None:
@@ -258,7 +196,6 @@ def _ask(now: Now, seat: Seat, move: Ask) -> None:
 
 def _check_code(rule: str, view: View, code: Code) -> None:
     """Refuse what cannot be a code beside the guesser's own tiles."""
-    assert view.hand is not None
     if len(code) != view.table.tiles:
         raise Illegal(rule, "wrong_count", named=len(code), tiles=view.table.tiles)
     if list(code) != sorted(code):
@@ -277,11 +214,20 @@ def _check_guess(view: View, move: Guess) -> None:
 
 
 def _guesses(view: View) -> Iterator[Guess]:
-    assert view.hand is not None
     made = guesses_by(view.table, view.seat)
     for code in _codes_beside(view.hand.code, view.table.tiles):
         if code not in made:
             yield Guess(code)
+
+
+def _drawn(view: View, asks: list[Ask], made: set[Code], below: Callable[[int], int]) -> Ask | Code:
+    """What would stand at a place of the questions and, after them, the codes not named yet."""
+    codes = codes_beside(view.hand.code, view.table.tiles)
+    place = below(len(asks) + len(codes) - len(made))
+    if place < len(asks):
+        return asks[place]
+    gaps = sorted([bisect_left(codes, code) for code in made])  # codes stand in order
+    return codes[skipping(gaps, place - len(asks))]
 
 
 def _guess(now: Now, seat: Seat, move: Guess) -> bool:
@@ -306,7 +252,7 @@ def _write(now: Now, seat: Seat, move: Write) -> None:
         table.out += (seat,)
 
 
-def guesses_by(table: Table, seat: Seat | None) -> set[Code]:
+def guesses_by(table: Board, seat: Seat) -> set[Code]:
     """The codes a seat has named aloud."""
     return {past.code for past in table.past if isinstance(past, Guessed) and past.by == seat}
 
@@ -327,3 +273,13 @@ def _codes_beside(own: Code, tiles: int) -> Iterator[Code]:
         if code not in seen:
             seen.add(code)
             yield code
+
+
+Step: TypeAlias = Turn | LastChance | MiddleTurn
+
+
+class Table(Board, kw_only=True, tag="table"):
+    agenda: tuple[Step, ...] = ()
+
+
+State: TypeAlias = kernel.State[Table, Hand, Secret]

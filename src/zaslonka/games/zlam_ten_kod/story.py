@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 
-from zaslonka.games.zlam_ten_kod.rules import Announced, Ask, Asked, Guessed
-from zaslonka.tales import Question, Sentence, Tale, plain
+from zaslonka.kernel.story import Question, Sentence, Tale, plain
+from .events import Announced, Asked, Guessed
+from .moves import Ask
 
-A_PITY = 1.0
+MISSED_BITS = 1.0
 """So many bits less than the best question promised is worth a word."""
-LUCKY = 5
+LUCKY_CODES = 5
 """Whoever names one of so many codes, and it is the right one, was lucky."""
 
 
-def story(tale: Tale) -> Iterator[Sentence]:
+def tell(tale: Tale) -> Iterator[Sentence]:
     table = tale.dealt.table
     count = len(tale.of(Asked))
     yield tale.say("opening", by=table.first, count=count, players=table.players)
@@ -33,7 +34,7 @@ def _missed_chance(tale: Tale, asked: list[Question]) -> Iterator[Sentence]:
     """Where the best question of the row promised much more than the one that was asked."""
     if asked:
         worst = max(asked, key=_shortfall)
-        if _shortfall(worst) >= A_PITY:
+        if _shortfall(worst) >= MISSED_BITS:
             best = worst.worth.best
             yield _about(
                 tale,
@@ -65,7 +66,7 @@ def _guesses(tale: Tale) -> Iterator[Sentence]:
     for moment, guess in made:
         codes = possible.get(moment.ply)
         if guess.right:
-            lucky = moment.ply == luckiest and codes is not None and codes >= LUCKY
+            lucky = moment.ply == luckiest and codes is not None and codes >= LUCKY_CODES
             yield tale.say("found", moment, by=guess.by, codes=codes, lucky=lucky)
         elif moment.ply == wrong[-1]:
             yield tale.say("missed", moment, by=guess.by, codes=codes, more=len(wrong) - 1)

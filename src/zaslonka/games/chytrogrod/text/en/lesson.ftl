@@ -1,0 +1,12 @@
+lesson-chytrogrod-goal = Gather goods and turn them into deals in five districts. Once somebody has 100 influence points, whoever has the most wins.
+lesson-chytrogrod-first = The duke favours you. In the first round the favourite chooses where cards are turned up first; then the marker moves on a district every round. Point at the port and confirm.
+lesson-chytrogrod-henchman = Every round a henchman brings a good of the district he is in. Send yours to the university, for a tome.
+lesson-chytrogrod-decree = Only you know this decree: the rumour brings 10 influence points. Lay it face down in the red district.
+lesson-chytrogrod-deal = The small deal in the port costs a chest and a tome, and you have both. Play the card “small deal” there.
+lesson-chytrogrod-hidden = All see whose card lies where, but not which it is. In talk you may promise, threaten and lie: nothing binds.
+lesson-chytrogrod-buyout = For your decree, send “buyout 3” into the red district. The highest sum of buyouts takes all that lies there.
+lesson-chytrogrod-takeover = Play “takeover” in the cathedral: your henchman ousts the other one there and brings relics from the next round on.
+lesson-chytrogrod-bluff = Let the last card mislead your rivals: lay “big deal” in the yellow district. You cannot afford it, but who knows what lies there?
+lesson-chytrogrod-pay = Cards are turned up! Pay for the deal with common goods; the secret one stands for a good just once in the game, so keep it.
+lesson-chytrogrod-tie = A tie: { $p1 } has a buyout 3 here too. Ties are settled by the favourite, and that is you. Name yourself!
+lesson-chytrogrod-end = 9 points for the deal and 10 of influence: a splendid start. Cards go back to hand, and the duke’s favour moves on: now { $p1 } has it.

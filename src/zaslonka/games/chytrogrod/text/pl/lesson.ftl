@@ -1,0 +1,12 @@
+lesson-chytrogrod-goal = Zdobywaj towary i wymieniaj je na interesy w pięciu dzielnicach. Gdy ktoś ma 100 punktów wpływu (PW), wygrywa, kto ma ich najwięcej.
+lesson-chytrogrod-first = Masz łaskę księcia. W pierwszej rundzie faworyt wybiera, gdzie zacznie się odkrywanie kart, potem znacznik idzie co rundę o dzielnicę dalej. Wskaż port i potwierdź.
+lesson-chytrogrod-henchman = Poplecznik co rundę przynosi towar dzielnicy, w której stoi. Poślij go na uniwersytet, po wolumin.
+lesson-chytrogrod-decree = Dekret znasz tylko Ty: ta pogłoska przynosi wpływ wart 10 PW. Połóż ją zakrytą w dzielnicy czerwonej.
+lesson-chytrogrod-deal = Niewielki interes w porcie kosztuje kufer i wolumin, a oba masz. Zagraj tam kartę „niewielki interes”.
+lesson-chytrogrod-hidden = Wszyscy widzą, czyja karta gdzie leży, ale nie jaka. W rozmowie wolno obiecywać, straszyć i kłamać: nic nie wiąże.
+lesson-chytrogrod-buyout = Po swój dekret wyślij „wykup 3” do dzielnicy czerwonej. Największa suma wykupu zabiera wszystko, co tam leży.
+lesson-chytrogrod-takeover = „Przejęcie” zagraj w katedrze: Twój poplecznik zajmie miejsce obcego i od następnej rundy przyniesie relikwie.
+lesson-chytrogrod-bluff = Ostatnia karta niech zmyli rywali: połóż „duży interes” w dzielnicy żółtej. Nie stać Cię na niego, ale kto wie, co tam leży?
+lesson-chytrogrod-pay = Karty się odkrywają! Zapłać za interes zwykłymi towarami; sekretny zastąpi towar tylko raz w całej grze, więc go zachowaj.
+lesson-chytrogrod-tie = Remis: { $p1 } też ma tu wykup 3. Remisy rozstrzyga faworyt, czyli Ty. Wskaż siebie!
+lesson-chytrogrod-end = 9 PW za interes i 10 za wpływ: świetny początek. Karty wracają na rękę, a łaska księcia idzie dalej: teraz faworytem jest { $p1 }.

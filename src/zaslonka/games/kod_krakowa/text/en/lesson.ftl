@@ -1,0 +1,13 @@
+lesson-kod-krakowa-goal = You wander through Kraków and collect its places. With two players, whoever is first to collect 7 tokens on one of their boards wins.
+lesson-kod-krakowa-board = Each board collects one of six attributes. Pick history.
+lesson-kod-krakowa-joint = Pick your second with another attribute: art. A place that has both goes on the joint and counts on both boards!
+lesson-kod-krakowa-pawn = Put your pawn in Stare Miasto: tap that district on the map and confirm.
+lesson-kod-krakowa-barrier = A barrier closes a passage for everybody. Place the first between Kazimierz and Grzegórzki.
+lesson-kod-krakowa-exit = Place the second between Kazimierz and Podgórze. Nobody can close the last way into Kazimierz now: every district must have an exit.
+lesson-kod-krakowa-lift = You begin a turn by moving one of your barriers. Lift the one between Kazimierz and Podgórze.
+lesson-kod-krakowa-put = Place it between Stare Miasto and Grzegórzki.
+lesson-kod-krakowa-collect = Now three actions. A place lies face down in your district: collect it.
+lesson-kod-krakowa-walk = Wawel is art and history, so it lies on the joint! The second action: walk to Kazimierz.
+lesson-kod-krakowa-again = The third action: collect the place that lies here.
+lesson-kod-krakowa-end-turn = The Old Synagogue is history and spiritual life, so it lies on one board. History has 2 now, art 1: end your turn.
+lesson-kod-krakowa-end = An action may also move a barrier or draw an event card, and walking into an undiscovered district gives a card for free. From here you play as you like.

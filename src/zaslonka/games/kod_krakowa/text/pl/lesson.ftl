@@ -1,0 +1,13 @@
+lesson-kod-krakowa-goal = Wędrujesz po Krakowie i zbierasz jego miejsca. Przy dwóch graczach wygrywa ten, kto pierwszy zbierze 7 żetonów na jednej ze swoich planszetek.
+lesson-kod-krakowa-board = Każda planszetka zbiera jeden z sześciu atrybutów. Wybierz historię.
+lesson-kod-krakowa-joint = Drugą wybierz z innym atrybutem: sztuką. Miejsce, które ma oba, kładzie się na styku i liczy na każdej planszetce!
+lesson-kod-krakowa-pawn = Postaw pionek na Starym Mieście: dotknij tej dzielnicy na mapie i potwierdź.
+lesson-kod-krakowa-barrier = Blokada zamyka przejście przed wszystkimi. Postaw pierwszą między Kazimierzem a Grzegórzkami.
+lesson-kod-krakowa-exit = Drugą postaw między Kazimierzem a Podgórzem. Ostatniego wejścia do Kazimierza nikt już nie zamknie: każda dzielnica musi mieć wyjście.
+lesson-kod-krakowa-lift = Turę zaczynasz od przestawienia jednej swojej blokady. Podnieś tę między Kazimierzem a Podgórzem.
+lesson-kod-krakowa-put = Postaw ją między Starym Miastem a Grzegórzkami.
+lesson-kod-krakowa-collect = Teraz trzy akcje. W Twojej dzielnicy leży zakryte miejsce: zbierz je.
+lesson-kod-krakowa-walk = Wawel to sztuka i historia, więc leży na styku! Druga akcja: przejdź do Kazimierza.
+lesson-kod-krakowa-again = Trzecia akcja: zbierz miejsce, które tu leży.
+lesson-kod-krakowa-end-turn = Stara Synagoga to historia i życie duchowe, więc leży na jednej planszetce. Historia ma już 2, sztuka 1: zakończ turę.
+lesson-kod-krakowa-end = Akcją można też przestawić blokadę albo pociągnąć kartę wydarzenia, a wejście do nieodkrytej dzielnicy daje kartę za darmo. Dalej grasz po swojemu.

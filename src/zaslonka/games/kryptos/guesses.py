@@ -1,0 +1,152 @@
+"""Kryptos: which guesses are legal, listed, drawn and counted.  KRY-20, KRY-27, KRY-30.
+
+Sets of numbers are bits of a number, the card 1 being bit 1: a game asks for them at every guess.
+A card is counted through all rows, ``MOST_EACH`` to each.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from operator import itemgetter
+from typing import NamedTuple, TypeAlias
+
+from zaslonka.kernel import Illegal, Seat
+from zaslonka.kernel.growing import Growing, Remembered
+from zaslonka.kernel.steps import MOST_LISTED
+from .content import DEALS, DEALS_OF_TAJEMNICA
+from .events import Guessed, TurnedUp
+from .moves import Guess
+from .state import Board, Row, View
+
+_DEALS = (DEALS, DEALS_OF_TAJEMNICA)
+MOST_SEATS = max(seats for deals in _DEALS for seats in deals)
+MOST_EACH = max(deal.each for deals in _DEALS for deal in deals.values())
+
+Past: TypeAlias = tuple[TurnedUp | Guessed, ...]
+
+
+def check_guess(view: View, move: Guess) -> None:
+    """Refuse a card that cannot be pointed at, and a number it is known not to be."""
+    table = view.table
+    if move.seat == view.seat:
+        raise Illegal("KRY-20", "own_card")
+    if not (0 <= move.seat < len(table.rows) and 0 <= move.place < len(table.rows[move.seat])):
+        raise Illegal("KRY-20", "no_such_card")
+    if table.rows[move.seat][move.place] is not None:
+        raise Illegal("KRY-20", "already_up")
+    if not 1 <= move.number <= table.numbers:
+        raise Illegal("KRY-27", "not_in_play", number=move.number, numbers=table.numbers)
+    if any(move.number in row for row in table.rows):
+        raise Illegal("KRY-27", "face_up", number=move.number)
+    if move.number in view.hand.cards:
+        raise Illegal("KRY-27", "in_own_hand", number=move.number)
+    if move.number in answered_wrong(table, move.seat, move.place):
+        raise Illegal("KRY-30", "already_wrong", number=move.number)
+
+
+def guesses(view: View) -> Iterator[Guess]:
+    """The legal ones, card by card."""
+    for card, bits in zip(*_open_to(view), strict=True):
+        owner, place = divmod(card, MOST_EACH)
+        yield from (Guess(owner, place, number) for number in numbers_in(bits))
+
+
+def drawn(view: View, below: Callable[[int], int], others: int = 0) -> Guess | None:
+    """The guess that would stand at a place of the list, counted card by card.
+
+    None where the place is that of one of the other moves, which come last.
+    """
+    cards, bits = _open_to(view)
+    upto = list(accumulate(map(int.bit_count, bits)))
+    place = below((upto[-1] if upto else 0) + others)
+    which = bisect_right(upto, place)
+    if which == len(upto):
+        return None
+    left = bits[which]
+    for _ in range(place - upto[which] + left.bit_count()):
+        left &= left - 1  # without its lowest
+    owner, place = divmod(cards[which], MOST_EACH)
+    return Guess(owner, place, (left & -left).bit_length() - 1)
+
+
+def has_many_guesses(view: View) -> bool:
+    """Whether there are more than anybody would list, before what was answered is left out."""
+    rows = view.table.rows
+    shown = sum(number is not None for row in rows for number in row)
+    others = [row for owner, row in enumerate(rows) if owner != view.seat]
+    hidden = sum(number is None for row in others for number in row)
+    own = sum(number is None for number in rows[view.seat])
+    return hidden * (view.table.numbers - shown - own) > MOST_LISTED
+
+
+def answered_wrong(table: Board, owner: Seat, place: int) -> set[int]:
+    """The numbers that a card was said not to be."""
+    return set(numbers_in(~_NOT_DENIED.of(table.past)[owner * MOST_EACH + place]))
+
+
+def hidden_places(row: Row) -> list[int]:
+    return [place for place, up in enumerate(row) if up is None]
+
+
+@lru_cache(maxsize=1 << 12)
+def numbers_in(bits: int) -> tuple[int, ...]:
+    return tuple([number for number in range(1, bits.bit_length()) if bits >> number & 1])
+
+
+# What everybody knows, worked out once
+
+
+def _open_to(view: View) -> tuple[tuple[int, ...], list[int]]:
+    """The cards that a seat can point at, and what it can say each of them is, in bits."""
+    table = view.table
+    laid = _LAID.of(table.rows)
+    unknown = ((2 << table.numbers) - 2) & ~(laid.up | _IN_HAND.of(view.hand.cards))
+    cards, those = laid.others[view.seat]
+    return cards, [unknown & possible for possible in those(_NOT_DENIED.of(table.past))]
+
+
+class Laid(NamedTuple):
+    """What lies on the table: the numbers that are up, the hidden cards of others by seat."""
+
+    up: int
+    others: list[tuple[tuple[int, ...], Callable[[list[int]], Sequence[int]]]]
+    """Which they are, and what takes theirs out of what is known of all cards."""
+
+
+def _laid(rows: tuple[Row, ...]) -> Laid:
+    hidden = [
+        (owner, owner * MOST_EACH + place)
+        for owner, row in enumerate(rows)
+        for place in hidden_places(row)
+    ]
+    others = [tuple([card for owner, card in hidden if owner != seat]) for seat in range(len(rows))]
+    up = [number for row in rows for number in row if number is not None]
+    return Laid(_bits(up), [(cards, _taker(cards)) for cards in others])
+
+
+def _taker(cards: tuple[int, ...]) -> Callable[[list[int]], Sequence[int]]:
+    """`itemgetter` gives no row of fewer than two."""
+    return itemgetter(*cards) if len(cards) > 1 else lambda known: [known[card] for card in cards]
+
+
+def _bits(numbers: tuple[int, ...] | list[int]) -> int:
+    return sum([1 << number for number in numbers])
+
+
+def _nothing_denied() -> list[int]:
+    return [-1] * (MOST_SEATS * MOST_EACH)
+
+
+def _without(possible: list[int], new: Past) -> list[int]:
+    """What each card can be, by the answers so far and the new ones."""
+    less = possible.copy()
+    for past in new:
+        if isinstance(past, Guessed):
+            less[past.seat * MOST_EACH + past.place] &= ~(1 << past.number)
+    return less
+
+
+_LAID = Remembered(_laid, 64)
+_IN_HAND: Remembered[tuple[int, ...], int] = Remembered(_bits)
+_NOT_DENIED: Growing[TurnedUp | Guessed, list[int]] = Growing(_nothing_denied, _without)

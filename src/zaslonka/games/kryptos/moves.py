@@ -1,0 +1,28 @@
+"""Kryptos: the moves."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from zaslonka.kernel import Seat
+
+
+class TurnUp(Struct, frozen=True, tag="turn_up"):
+    """Turn up a card of one's own."""
+
+    place: int
+
+
+class Guess(Struct, frozen=True, tag="guess"):
+    """Name the number of another seat's hidden card; places count from 0 at the left."""
+
+    seat: Seat
+    place: int
+    number: int
+
+
+class Stop(Struct, frozen=True, tag="stop"):
+    """Do without a second guess."""
+
+
+Move: TypeAlias = TurnUp | Guess | Stop

@@ -1,0 +1,12 @@
+lesson-kryptos-goal = Everybody has ten cards, and the others see only their backs. Name others’ numbers: a hit gives 3 points, and 15 end the game.
+lesson-kryptos-mine = These are your cards. Everybody’s stand from low to high, from 1 to 32, and no number is there twice.
+lesson-kryptos-open = To begin with, everybody turns up two of their own cards. Pick your first: any one, as long as it tells little.
+lesson-kryptos-open-again = And one more.
+lesson-kryptos-between = { $p1 } shows 22 and 24, and one card stands between them: it must be 23! Tap that card, then 23 on the track, and say it.
+lesson-kryptos-points = You have 3 points more. The fewer cards somebody hides, the less they are worth: the last but one 2 points, the last 1.
+lesson-kryptos-others = You hear the others’ guesses too, right and wrong. Each tells you something about the hidden cards.
+lesson-kryptos-notes = With the pencil you note at a card what you know of it. At this table the program strikes out impossible numbers for you.
+lesson-kryptos-colours = { $p2 } has one card between 6 and 10: 7, 8 or 9. The colours of hidden cards are public and none is yellow, so it is not 8.
+lesson-kryptos-risk = 7 or 9 is left, half and half. Take the risk: point at that card and say 7.
+lesson-kryptos-bribe = Wrong, so it must be 9. A second guess costs a point, and as a bribe it goes to the player you point at. It pays: pay and say 9.
+lesson-kryptos-end = Once somebody has 15 points the round is played out, and the most points win. From here you play as you like.

@@ -1,0 +1,12 @@
+lesson-kryptos-goal = Każdy ma dziesięć kart, a inni widzą tylko ich grzbiety. Odgaduj cudze liczby: trafienie daje 3 punkty, a do końca gry potrzeba 15.
+lesson-kryptos-mine = To Twoje karty. U każdego stoją rosnąco, od 1 do 32, i żadna liczba się nie powtarza.
+lesson-kryptos-open = Na początek każdy odkrywa dwie swoje karty. Wybierz pierwszą: dowolną, byle zdradziła niewiele.
+lesson-kryptos-open-again = I jeszcze jedną.
+lesson-kryptos-between = { $p1 } odkrywa 22 i 24, a między nimi stoi jedna karta: to musi być 23! Dotknij tej karty, potem 23 na torze, i powiedz tę liczbę.
+lesson-kryptos-points = Masz 3 punkty więcej. Im mniej kart ktoś ukrywa, tym mniej są warte: przedostatnia 2 punkty, ostatnia 1.
+lesson-kryptos-others = Cudze próby słyszysz i Ty, trafione i chybione. Każda mówi Ci coś o ukrytych kartach.
+lesson-kryptos-notes = Ołówkiem zapiszesz przy karcie, co o niej wiesz. Przy tym stole liczby niemożliwe skreśla za Ciebie program.
+lesson-kryptos-colours = { $p2 } ma między 6 a 10 jedną kartę: 7, 8 albo 9. Kolory ukrytych kart są jawne i żółtej tu nie ma, więc 8 odpada.
+lesson-kryptos-risk = Zostaje 7 albo 9, pół na pół. Zaryzykuj: wskaż tę kartę i powiedz 7.
+lesson-kryptos-bribe = Pudło, więc to na pewno 9. Druga próba kosztuje punkt, a łapówkę bierze ten, kogo wskażesz. Opłaca się: zapłać i powiedz 9.
+lesson-kryptos-end = Gdy ktoś dojdzie do 15 punktów, runda toczy się do końca i wygrywa, kto ma najwięcej. Dalej grasz już po swojemu.

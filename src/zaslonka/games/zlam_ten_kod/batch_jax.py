@@ -1,0 +1,201 @@
+"""Złam ten Kod for JAX: one lane, without a branch; `zaslonka.lab.vector` maps it over all."""
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax.numpy as jnp
+
+from zaslonka.kernel.batch import Traced, added
+from .batch_facts import Facts
+
+
+class Game(NamedTuple):
+    """A game of one lane."""
+
+    seat: Any  # who decides; -1 when it is over
+    shows: Any  # whose view is shown: the same, or who decided last
+    step: Any
+    first: Any
+    codes: Any  # of each seat
+    middle: Any
+    wrote: Any  # by each seat; -1 for nothing
+    deck: Any
+    taken: Any  # how many cards of the deck have been turned
+    row: Any
+    past: Any
+    happened: Any
+    out: Any  # seats, in the order in which they came to stand there
+    winners: Any
+    namable: Any  # by each seat, as words
+
+
+def traced(facts: Facts) -> Traced:
+    decks = (facts.all_tiles, facts.cards)
+    tables = {name: jnp.asarray(getattr(facts, name)) for name in _TABLES}
+    every = (_deal, _play, _view, _legal)
+    return Traced(decks, *(partial(function, facts._replace(**tables)) for function in every))
+
+
+_TABLES = (
+    *("question", "card", "digit", "answering", "answer"),
+    *("said", "askable", "spelled", "code", "namable"),
+)
+
+
+def _deal(rules: Facts, decks: Any, first: Any) -> Game:
+    """ZTK-10 to ZTK-13."""
+    tiles, cards = decks
+    held = rules.seats * rules.tiles
+    codes = rules.code[(1 << tiles[:held].reshape(rules.seats, rules.tiles)).sum(1)]
+    nobody = jnp.full(rules.seats, -1, jnp.int8)
+    return Game(
+        seat=first,
+        shows=first,
+        step=jnp.int32(rules.turn if rules.seats == 2 else rules.middle_turn),
+        first=first,
+        codes=codes,
+        middle=rules.code[(1 << tiles[held:]).sum()],
+        wrote=jnp.full(rules.seats, -1, jnp.int32),
+        deck=cards.astype(jnp.int8),
+        taken=jnp.int32(rules.open_cards),
+        row=cards[: rules.open_cards].astype(jnp.int8),
+        past=jnp.full((rules.at.recent, rules.at.fields), -1, jnp.int8),
+        happened=jnp.int32(0),
+        out=nobody,
+        winners=nobody,
+        namable=rules.namable[codes],
+    )
+
+
+def _play(rules: Facts, game: Game, number: Any) -> tuple[Game, Any]:
+    asks, code = number < rules.guess, number - rules.guess
+    question = jnp.where(asks, rules.question[jnp.minimum(number, len(rules.question) - 1)], 0)
+    target = game.codes[1 - game.seat] if rules.seats == 2 else game.middle
+    right = ~asks & (code == target)
+    thing = jnp.where(asks, _asked(rules, game, question), _named(rules, game, code, right))
+    row, taken = _turned(rules, game, rules.card[question])
+    after = game._replace(
+        row=jnp.where(asks, row, game.row),
+        taken=jnp.where(asks, taken, game.taken),
+        past=added(jnp, game.past, game.happened, thing),
+        happened=game.happened + 1,
+        winners=_appended(game.winners, game.seat, right),
+    )
+    if rules.seats == 2:
+        return _after_two(rules, _without(rules, after, ~asks, code), right)
+    wrote = jnp.where(~asks & (jnp.arange(rules.seats) == game.seat), code, game.wrote)
+    out = _appended(game.out, game.seat, ~asks & ~right)
+    return _pass_on(rules, after._replace(wrote=wrote, out=out), asks)
+
+
+def _after_two(rules: Facts, game: Game, right: Any) -> tuple[Game, Any]:
+    """ZTK-52 to ZTK-54."""
+    over = (game.step == rules.last_chance) | (right & (game.seat != game.first))
+    step = jnp.where(right, rules.last_chance, rules.turn)
+    return _next(game, over, 1 - game.seat, step)
+
+
+def _pass_on(rules: Facts, game: Game, asked: Any) -> tuple[Game, Any]:
+    """ZTK-63 to ZTK-65."""
+    followers = (game.seat + 1 + jnp.arange(rules.seats)) % rules.seats
+    found = game.winners[0] >= 0
+    is_out = (followers[:, None] == game.out).any(1)
+    ends = found & (followers == game.first)
+    stops = jnp.argmax(ends | ~is_out)
+    over = (asked & (game.row[0] < 0) & ~found) | ends[stops] | is_out[stops]
+    return _next(game, over, followers[stops], rules.middle_turn)
+
+
+def _next(game: Game, over: Any, seat: Any, step: Any) -> tuple[Game, Any]:
+    winners = jnp.where(game.winners >= 0, 1 << game.winners.astype(jnp.int32), 0).sum()
+    after = game._replace(
+        seat=jnp.where(over, -1, seat),
+        shows=jnp.where(over, game.seat, seat),
+        step=jnp.where(over, -1, step),
+    )
+    return after, jnp.where(over, winners, -1)
+
+
+def _appended(seats: Any, seat: Any, is_so: Any) -> Any:
+    """With one more seat behind the others, if it is so."""
+    at = jnp.arange(len(seats)) == (seats >= 0).sum()
+    return jnp.where(at & is_so, seat, seats).astype(jnp.int8)
+
+
+def _without(rules: Facts, game: Game, guesses: Any, code: Any) -> Game:
+    """ZTK-55: a code that was guessed is not guessed again."""
+    bit = jnp.where(guesses, code + rules.guess - 32 * rules.named_from, 0)
+    gone = jnp.where(guesses, jnp.uint32(1) << (bit % 32).astype(jnp.uint32), jnp.uint32(0))
+    place = game.seat, bit // 32
+    return game._replace(namable=game.namable.at[place].set(game.namable[place] & ~gone))
+
+
+# What has happened
+
+
+def _asked(rules: Facts, game: Game, question: Any) -> Any:
+    """ZTK-23."""
+    others = rules.answering[game.seat]
+    said = rules.said[rules.answer[question, game.codes[others]]]
+    replies = jnp.concatenate([others[:, None], said], axis=1).ravel()
+    asked = jnp.stack(
+        [jnp.int32(rules.asked), game.seat, rules.card[question], rules.digit[question]]
+    )
+    return _thing(rules, asked, replies)
+
+
+def _named(rules: Facts, game: Game, code: Any, right: Any) -> Any:
+    if rules.seats > 2:
+        return _thing(rules, jnp.stack([jnp.int32(rules.announced), game.seat, right]))
+    guessed = jnp.stack([jnp.int32(rules.guessed), game.seat])
+    return _thing(rules, guessed, rules.spelled[code], right[None])
+
+
+def _thing(rules: Facts, *parts: Any) -> Any:
+    whole = jnp.concatenate(parts).astype(jnp.int8)
+    return jnp.pad(whole, (0, rules.at.fields - len(whole)), constant_values=-1)
+
+
+def _turned(rules: Facts, game: Game, card: Any) -> tuple[Any, Any]:
+    """The used card makes room for the next one of the pile.  ZTK-24."""
+    places = jnp.arange(rules.open_cards)
+    place = jnp.argmax(game.row == card)
+    drawn = jnp.where(places == place, game.deck[game.taken % rules.cards], game.row)
+    closed = jnp.where(places >= place, jnp.append(game.row[1:], jnp.int8(-1)), game.row)
+    more = game.taken < rules.cards
+    return jnp.where(more, drawn, closed), game.taken + more
+
+
+# What a seat is shown
+
+
+def _view(rules: Facts, game: Game) -> Any:
+    """The fields of the board and the hand in their order."""
+    wrote = game.wrote[game.shows]
+    parts = (
+        game.shows,
+        game.step,
+        game.seat,
+        rules.seats,
+        game.first,
+        rules.tiles,
+        game.row,
+        rules.cards - game.taken,
+        game.past,
+        game.out,
+        game.winners,
+        rules.spelled[game.codes[game.shows]],
+        jnp.where(wrote >= 0, rules.spelled[wrote], -1),
+        jnp.where(wrote >= 0, rules.spelled[game.middle], -1),
+    )
+    return jnp.concatenate([jnp.asarray(part, jnp.int32).ravel() for part in parts])
+
+
+def _legal(rules: Facts, game: Game) -> Any:
+    """ZTK-20, ZTK-21, ZTK-25, ZTK-50, ZTK-60."""
+    is_open = (game.row >= 0) & (game.step != rules.last_chance)
+    asked = jnp.where(is_open[:, None], rules.askable[game.row], jnp.uint32(0))
+    asks = jnp.bitwise_or.reduce(asked, axis=0)
+    named = game.namable[game.shows]
+    behind = rules.words - rules.named_from - len(named)
+    return jnp.pad(named, (rules.named_from, behind)) | jnp.pad(asks, (0, rules.words - len(asks)))

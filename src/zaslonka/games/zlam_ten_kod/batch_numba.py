@@ -1,0 +1,252 @@
+"""Złam ten Kod for numba: one lane at a time, in place.
+
+What everybody sees is kept in the observation itself, and nowhere else: a step changes the few
+places that change.  What a seat can name is kept as the words that it is shown.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from zaslonka.kernel.batch import Compiled, Shown, make_room
+from .batch_facts import Facts
+
+_quick = njit(error_model="numpy", nogil=True)
+_make_room = _quick(make_room)
+
+ONE = np.uint64(1)
+
+
+class Hidden(NamedTuple):
+    """What no view shows, or only slowly: a row for each lane."""
+
+    codes: Any  # of each seat
+    middle: Any
+    wrote: Any  # by each seat; -1 for nothing
+    deck: Any  # the question cards as they were shuffled
+    taken: Any  # how many of them have been turned
+    namable: Any  # by each seat, as words
+    happened: Any  # how much has
+
+
+def compiled(facts: Facts, lanes: int) -> Compiled:
+    rules = facts._replace(
+        askable=facts.askable.view(np.uint64), namable=facts.namable.view(np.uint64)
+    )
+    hidden = Hidden(
+        codes=np.zeros((lanes, facts.seats), np.int32),
+        middle=np.zeros(lanes, np.int32),
+        wrote=np.zeros((lanes, facts.seats), np.int32),
+        deck=np.zeros((lanes, facts.cards), np.int32),
+        taken=np.zeros(lanes, np.int32),
+        namable=np.zeros((lanes, facts.seats, rules.namable.shape[1]), np.uint64),
+        happened=np.zeros(lanes, np.int32),
+    )
+    return Compiled((facts.all_tiles, facts.cards), rules, hidden, deal, play)
+
+
+@_quick
+def deal(rules: Facts, hidden: Hidden, shown: Shown, lane: int, decks: Any, first: int) -> None:
+    """ZTK-10 to ZTK-13."""
+    row, at = shown.views[lane], rules.at
+    row[:] = -1
+    row[at.players], row[at.first], row[at.tiles] = rules.seats, first, rules.tiles
+    row[at.pile] = rules.cards - rules.open_cards
+    hidden.deck[lane] = decks[1]
+    hidden.taken[lane] = rules.open_cards
+    for place in range(rules.open_cards):
+        row[at.row + place] = decks[1][place]
+    for seat in range(rules.seats):
+        code = _code(rules, decks[0], rules.tiles * seat, rules.tiles * (seat + 1))
+        hidden.codes[lane, seat] = code
+        hidden.namable[lane, seat] = rules.namable[code]
+    # With two players the tiles that are left over are no code, and nobody ever sees them.
+    hidden.middle[lane] = _code(rules, decks[0], rules.tiles * rules.seats, rules.all_tiles)
+    hidden.wrote[lane] = -1
+    hidden.happened[lane] = 0
+    shown.legal[lane] = 0
+    _ask(rules, hidden, shown, lane, rules.turn if rules.seats == 2 else rules.middle_turn, first)
+
+
+@_quick
+def _code(rules: Facts, tiles: Any, begin: int, end: int) -> int:
+    found = 0
+    for place in range(begin, end):
+        found |= 1 << tiles[place]
+    return rules.code[found]
+
+
+@_quick
+def play(rules: Facts, hidden: Hidden, shown: Shown, lane: int, number: int) -> int:
+    row, at, seat = shown.views[lane], rules.at, shown.seats[lane]
+    asks = number < rules.guess
+    if rules.seats > 2:
+        if asks:
+            _question(rules, hidden, row, lane, seat, rules.question[number])
+        else:
+            _write(rules, hidden, row, lane, seat, number - rules.guess)
+        if asks and row[at.row] < 0 and row[at.winners] < 0:
+            return _over(rules, hidden, shown, lane, seat)
+        return _pass_on(rules, hidden, shown, lane, seat)
+    right = False
+    if asks:
+        _question(rules, hidden, row, lane, seat, rules.question[number])
+    else:
+        right = _guess(rules, hidden, row, lane, seat, number - rules.guess)
+    if row[at.agenda] == rules.last_chance or (right and seat != row[at.first]):
+        return _over(rules, hidden, shown, lane, seat)
+    _ask(rules, hidden, shown, lane, rules.last_chance if right else rules.turn, 1 - seat)
+    return -1
+
+
+@_quick
+def _pass_on(rules: Facts, hidden: Hidden, shown: Shown, lane: int, seat: int) -> int:
+    """ZTK-63 to ZTK-65."""
+    row, at = shown.views[lane], rules.at
+    for ahead in range(1, rules.seats + 1):
+        follower = (seat + ahead) % rules.seats
+        if row[at.winners] >= 0 and follower == row[at.first]:
+            break
+        if not _stands(row, at.out, rules.seats, follower):
+            _ask(rules, hidden, shown, lane, rules.middle_turn, follower)
+            return -1
+    return _over(rules, hidden, shown, lane, seat)
+
+
+@_quick
+def _over(rules: Facts, hidden: Hidden, shown: Shown, lane: int, seat: int) -> int:
+    row, at = shown.views[lane], rules.at
+    row[at.agenda] = row[at.agenda + 1] = -1
+    _show_hand(rules, hidden, row, lane, seat)
+    winners = 0
+    for place in range(at.winners, at.winners + rules.seats):
+        if row[place] >= 0:
+            winners |= 1 << row[place]
+    return winners
+
+
+@_quick
+def _stands(row: Any, start: int, length: int, value: int) -> bool:
+    """Whether a value stands in a part of a row."""
+    found = False
+    for place in range(start, start + length):
+        found |= row[place] == value
+    return found
+
+
+@_quick
+def _append(row: Any, place: int, value: int) -> None:
+    """Put a value behind those that stand there."""
+    while row[place] >= 0:
+        place += 1
+    row[place] = value
+
+
+# Asking and guessing
+
+
+@_quick
+def _question(rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int, question: int) -> None:
+    """ZTK-21 to ZTK-24."""
+    card = rules.card[question]
+    new = _next_past(rules, hidden, row, lane)
+    row[new], row[new + 1], row[new + 2] = rules.asked, seat, card
+    row[new + 3] = rules.digit[question]
+    reply = new + 4
+    for other in rules.answering[seat]:
+        row[reply] = other
+        said = rules.said[rules.answer[question, hidden.codes[lane, other]]]
+        for place in range(len(said)):
+            row[reply + 1 + place] = said[place]
+        reply += 1 + len(said)
+    _turn_card(rules, hidden, row, lane, card)
+
+
+@_quick
+def _turn_card(rules: Facts, hidden: Hidden, row: Any, lane: int, card: int) -> None:
+    """The used card makes room for the next one of the pile."""
+    at, taken = rules.at, hidden.taken[lane]
+    place, last = at.row, at.row + rules.open_cards - 1
+    while row[place] != card:
+        place += 1
+    if taken < rules.cards:
+        row[place] = hidden.deck[lane, taken]
+        hidden.taken[lane] += 1
+        row[at.pile] -= 1
+    else:
+        while place < last:
+            row[place] = row[place + 1]
+            place += 1
+        row[last] = -1
+
+
+@_quick
+def _guess(rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int, code: int) -> bool:
+    """ZTK-51 to ZTK-55."""
+    right = code == hidden.codes[lane, 1 - seat]
+    new = _next_past(rules, hidden, row, lane)
+    row[new], row[new + 1], row[new + 2 + rules.tiles] = rules.guessed, seat, right
+    _spell(rules, row, new + 2, code)
+    bit = rules.guess + code - 32 * rules.named_from
+    hidden.namable[lane, seat, bit >> 6] &= ~(ONE << np.uint64(bit & 63))
+    if right:
+        _append(row, rules.at.winners, seat)
+    return right
+
+
+@_quick
+def _write(rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int, code: int) -> None:
+    """ZTK-60 to ZTK-64."""
+    right = code == hidden.middle[lane]
+    hidden.wrote[lane, seat] = code
+    new = _next_past(rules, hidden, row, lane)
+    row[new], row[new + 1], row[new + 2] = rules.announced, seat, right
+    _append(row, rules.at.winners if right else rules.at.out, seat)
+
+
+@_quick
+def _next_past(rules: Facts, hidden: Hidden, row: Any, lane: int) -> int:
+    at = rules.at
+    new = _make_room(row, at.past, at.fields, at.recent, hidden.happened[lane])
+    hidden.happened[lane] += 1
+    for place in range(new, new + at.fields):
+        row[place] = -1
+    return new
+
+
+@_quick
+def _spell(rules: Facts, row: Any, start: int, code: int) -> None:
+    """The tiles of a code, or nothing."""
+    for place in range(rules.tiles):
+        row[start + place] = rules.spelled[code, place] if code >= 0 else -1
+
+
+# What the next seat is shown
+
+
+@_quick
+def _ask(rules: Facts, hidden: Hidden, shown: Shown, lane: int, step: int, seat: int) -> None:
+    row, at, legal = shown.views[lane], rules.at, shown.legal[lane]
+    row[at.agenda], row[at.agenda + 1] = step, seat
+    shown.seats[lane] = seat
+    _show_hand(rules, hidden, row, lane, seat)
+    asks, named = rules.askable.shape[1], hidden.namable[lane, seat]
+    legal[:asks] = 0
+    begin = rules.named_from // 2
+    for word in range(len(named)):
+        legal[begin + word] = named[word]
+    if step != rules.last_chance:
+        for place in range(at.row, at.row + rules.open_cards):
+            if row[place] >= 0:
+                for word in range(asks):
+                    legal[word] |= rules.askable[row[place], word]
+
+
+@_quick
+def _show_hand(rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int) -> None:
+    at, wrote = rules.at, hidden.wrote[lane, seat]
+    row[0] = seat
+    _spell(rules, row, at.code, hidden.codes[lane, seat])
+    _spell(rules, row, at.wrote, wrote)
+    _spell(rules, row, at.middle, hidden.middle[lane] if wrote >= 0 else -1)

@@ -1,0 +1,48 @@
+"""Złam ten Kod: what happens, as it is told."""
+
+from msgspec import Struct
+
+from zaslonka.kernel import Seat
+from .content import Answer, Code
+
+
+class Reply(Struct, frozen=True):
+    """What one seat says to a question."""
+
+    seat: Seat
+    says: Answer
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    by: Seat
+    card: str
+    digit: int | None
+    replies: tuple[Reply, ...]
+
+
+class Turned(Struct, frozen=True, tag="turned"):
+    """A new question card lies open."""
+
+    card: str
+
+
+class Guessed(Struct, frozen=True, tag="guessed"):
+    """Two players: a guess spoken aloud."""
+
+    by: Seat
+    code: Code
+    right: bool
+
+
+class Announced(Struct, frozen=True, tag="announced"):
+    """Three and four players: how a written guess came out, and no more."""
+
+    by: Seat
+    right: bool
+
+
+class Looked(Struct, frozen=True, tag="looked"):
+    """The guesser alone compares the written guess with the tiles in the middle."""
+
+    wrote: Code
+    middle: Code

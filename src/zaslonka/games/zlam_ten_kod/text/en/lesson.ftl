@@ -1,0 +1,11 @@
+lesson-zlam-ten-kod-goal = { $p1 } hides five tiles behind a screen. Name them all before somebody names yours: every digit and its colour.
+lesson-zlam-ten-kod-mine = These are your tiles, and only you see them. Everybody’s stand from the lowest to the highest.
+lesson-zlam-ten-kod-ask = It is your turn, so ask. Tap the card “Where are your 5s?” and ask it.
+lesson-zlam-ten-kod-answer = The five stands at “a”, the first from the left. Tiles go up, so the next four are all above 5!
+lesson-zlam-ten-kod-their-question = Now { $p1 } asks, and everybody hears the answer: you have one odd digit. Answers are always true, for the program gives them.
+lesson-zlam-ten-kod-notes = On the sheet you strike out what cannot be. At this table the program does that for you and counts the codes that still fit.
+lesson-zlam-ten-kod-ask-again = 15 codes are left. Ask with the card “Where are your 8s or 9s?” and pick 8.
+lesson-zlam-ten-kod-deduce = The eight stands last. Between 5 and 8 only sixes and sevens fit, and the black 7 and the white 8 are yours: one code is left.
+lesson-zlam-ten-kod-guess = Press “Guess the code” and lay, in order: green 5, black 6, white 6, white 7, black 8.
+lesson-zlam-ten-kod-last-chance = That’s it! This game began with you, so { $p1 } may still guess once: a hit would make it a draw.
+lesson-zlam-ten-kod-end = You have won! With three or four players all guess the tiles in the middle, and each has one try. The rest stays the same.
