@@ -1,17 +1,32 @@
 """What people must agree on: taking back, ending early, giving a seat away, sending one away.
 
-TAB-08, TAB-09, TAB-17, TAB-25.
+TAB-08, TAB-09, TAB-17, TAB-25, TAB-42, TAB-62.
 """
 
+from collections.abc import Collection
+from itertools import pairwise, takewhile
 from typing import Literal
 
 import msgspec
 
-from zaslonka.kernel import Illegal, Seat, Undone
+from zaslonka.kernel import Illegal, Ply, Seat, Undone
 from zaslonka.table import clocks
 from zaslonka.table.info import Proposal
 from zaslonka.table.leaving import handed_over, resign
-from zaslonka.table.live import LiveTable, Ply, mover, need_host, need_person, need_phase, need_seat
+from zaslonka.table.live import (
+    LiveTable,
+    Sitter,
+    need_host,
+    need_person,
+    need_phase,
+    need_seat,
+    others_play,
+)
+from zaslonka.table.playing import MOST_PLIES
+
+UNDOS_A_DECISION = 20
+UNDOS_A_TABLE = 200
+"""A ply is kept for ever, so nobody makes them for nothing without end.  TAB-42."""
 
 
 def propose(
@@ -21,11 +36,15 @@ def propose(
     seat = need_seat(table, person)
     need_phase(table, "playing")
     if what == "end":
-        return put(table, Proposal("end", seat, (seat,)), now)
+        if set(table.players()) == {seat} and others_play(table, person):
+            raise Illegal("TAB-37", "not_alone")
+        return put(table, Proposal(what="end", by=seat, agreed=(seat,)), now)
     last, to = _last_move(table, seat)
-    if table.proposal is None and last is table.standing()[-1] and not last.final:
+    _need_undos_left(table, seat, to)
+    if table.proposal is None and last is table.history.present and not last.final:
         return _undone(table, to, now, agreed=False)
-    return put(table, Proposal("undo", seat, (seat,), to), now)
+    _need_another_side(table, seat)
+    return put(table, Proposal(what="undo", by=seat, agreed=(seat,), to=to), now)
 
 
 def propose_removal(table: LiveTable, person: str, seat: Seat, now: int) -> LiveTable:
@@ -35,7 +54,7 @@ def propose_removal(table: LiveTable, person: str, seat: Seat, now: int) -> Live
     need_person(table, seat, but=person)
     if not set(table.players()) - {by, seat}:
         raise Illegal("TAB-25", "nobody_to_agree")
-    return put(table, Proposal("remove", by, (by,), seat=seat), now)
+    return put(table, Proposal(what="remove", by=by, agreed=(by,), seat=seat), now)
 
 
 def put(table: LiveTable, proposal: Proposal, now: int) -> LiveTable:
@@ -83,7 +102,24 @@ def _settled(table: LiveTable, proposal: Proposal, now: int) -> LiveTable:
         case Proposal(what="remove", seat=int(seat), agreed=agreed):
             # Whoever was asked may be gone by now: then nobody has agreed.
             return _removed(table, seat, now) if len(agreed) > 1 else table
+        case Proposal(by=by, agreed=agreed) if len(agreed) < 2 and _has_company(table, by):
+            return table  # as above: one alone ends nobody's game.  TAB-37
     return _stopped(table, now)
+
+
+def _has_company(table: LiveTable, seat: Seat) -> bool:
+    chair = table.chairs[seat]
+    return isinstance(chair, Sitter) and others_play(table, chair.person)
+
+
+def returned(table: LiveTable, people: Collection[str]) -> LiveTable:
+    """Whose seat was about to be given away because they were absent is here again.  TAB-37."""
+    proposal = table.proposal
+    if proposal is None or proposal.what != "hand_over" or proposal.level is None:
+        return table
+    chair = table.chairs[proposal.seat or 0]
+    back = isinstance(chair, Sitter) and chair.person in people
+    return table.but(proposal=None) if back else table
 
 
 def _need_voice(table: LiveTable, seat: Seat) -> None:
@@ -93,19 +129,43 @@ def _need_voice(table: LiveTable, seat: Seat) -> None:
 
 def _last_move(table: LiveTable, seat: Seat) -> tuple[Ply, int]:
     """A seat's last move that stands, and the ply before it."""
-    standing = table.standing()
-    for before, ply in zip(reversed(standing[:-1]), reversed(standing[1:]), strict=True):
-        if mover(ply) == seat:
+    for ply, before in pairwise(table.history.backwards()):
+        if ply.mover == seat:
             return ply, before.ply
     raise Illegal("TAB-08", "nothing_to_undo")
 
 
+def _need_another_side(table: LiveTable, seat: Seat) -> None:
+    """Bots do not agree to take back what was shown: somebody of another side must be asked.
+
+    In a lesson nobody plays against the learner.  TAB-62.
+    """
+    own = table.rules.side(table.state.table, seat)
+    sides = {table.rules.side(table.state.table, other) for other in table.players()}
+    bots = any(table.bot_on(other) is not None for other in range(len(table.chairs)))
+    if bots and sides == {own} and table.lesson is None:
+        raise Illegal("TAB-62", "bots_take_nothing_back")
+
+
+def _need_undos_left(table: LiveTable, seat: Seat, to: int) -> None:
+    """By the seat's own numbers: that it is refused tells nothing of what others did unseen."""
+    history = table.history
+    decision = history.at(to).number(seat)
+    # What went back to it came after it, and a seat's numbers only grow.
+    since = takewhile(lambda ply: ply.number(seat) >= decision, reversed(history.plies))
+    backs = [ply.entry.to for ply in since if isinstance(ply.entry, Undone)]
+    if sum(history.at(back).number(seat) == decision for back in backs) >= UNDOS_A_DECISION:
+        raise Illegal("TAB-42", "undone_enough_here", most=UNDOS_A_DECISION)
+    if history.last.undos >= UNDOS_A_TABLE or table.ply + 1 >= MOST_PLIES:
+        raise Illegal("TAB-42", "undone_enough", most=UNDOS_A_TABLE)
+
+
 def _undone(table: LiveTable, to: int, now: int, *, agreed: bool) -> LiveTable:
     """The game as it was after ply ``to``; numbers of plies are not used again.  TAB-08."""
-    state = next(ply.state for ply in table.log if ply.ply == to)
-    entry = Undone(table.ply + 1, to, agreed)
-    undone = Ply(entry.ply, entry, (), False, state, table.rules.version, now)
-    return clocks.pressed(table, table.but(log=(*table.log, undone)), None, now)
+    entry, state = Undone(table.ply + 1, to, agreed), table.history.at(to).state
+    version = table.rules.version
+    history = table.history.with_ply(entry, (), state, final=False, version=version, at=now)
+    return clocks.pressed(table, table.but(history=history), None, now)
 
 
 def _removed(table: LiveTable, seat: Seat, now: int) -> LiveTable:

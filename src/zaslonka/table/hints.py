@@ -1,7 +1,7 @@
 """Hints: the best bot says what it would do on a seat, to that seat alone.  TAB-12, TAB-33."""
 
 from zaslonka.kernel import Illegal, Seat
-from zaslonka.table.info import Level
+from zaslonka.kernel.levels import Level
 from zaslonka.table.live import Hinted, LiveTable
 from zaslonka.table.playing import may_move
 
@@ -18,12 +18,17 @@ def may_ask(table: LiveTable, person: str | None, now: int) -> Seat:
     return seat
 
 
-def ask(table: LiveTable, seat: Seat, decision: int) -> LiveTable:
+def ask(table: LiveTable, seat: Seat) -> LiveTable:
     """Count a hint for one decision of a seat, however often it is asked for.  TAB-33."""
-    if has_asked(table, seat, decision):
+    if has_asked(table, seat):
         return table
-    return table.but(hinted=(*table.hinted, Hinted(seat, decision)))
+    return table.but(hinted=(*table.hinted, Hinted(seat, decision(table, seat))))
 
 
-def has_asked(table: LiveTable, seat: Seat, decision: int) -> bool:
-    return Hinted(seat, decision) in table.hinted
+def has_asked(table: LiveTable, seat: Seat) -> bool:
+    return Hinted(seat, decision(table, seat)) in table.hinted
+
+
+def decision(table: LiveTable, seat: Seat) -> int:
+    """The ply after which a seat decides now, by its own count; after an undo the same again."""
+    return table.history.present.number(seat)

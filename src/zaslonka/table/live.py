@@ -4,25 +4,33 @@ A command makes a new table from an old one or raises `Illegal`.  What must be s
 what each seat must be told are differences between the two, so no command can forget them.
 """
 
-from typing import Any, TypeAlias
+from operator import attrgetter
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from zaslonka import games
-from zaslonka.kernel import Entry, Game, Illegal, Played, Result, Seat, State, Told, Undone
+from zaslonka.kernel import AnyGame, AnyState, Ending, History, Illegal, Result, Seat
+from zaslonka.kernel.challenge import Grade, Task
+from zaslonka.kernel.levels import Help, Language, Level
+from zaslonka.kernel.puzzles import Weighed
+from zaslonka.kernel.talk import Words
 from zaslonka.table.info import (
     BotSeat,
     Clock,
-    Ending,
-    Help,
-    Level,
+    Days,
+    Gathering,
     Mark,
     OpenSeat,
+    Pace,
     Phase,
     Proposal,
-    Words,
 )
+
+STAND_IN: Level = "sredni"
+"""Who plays on for somebody who has resigned, was forgotten, has not come, or let too many
+deadlines pass."""
 
 
 class Sitter(Struct, frozen=True, tag="person"):
@@ -32,6 +40,8 @@ class Sitter(Struct, frozen=True, tag="person"):
     nonce: str
     bot: Level | None = None
     resigned: bool = False
+    own: bool = False  # the person had the bot play; their clock runs on: TAB-38
+    forgotten: bool = False  # while the game ran: what comes of it is nobody's.  TAB-91
 
 
 Chair: TypeAlias = Sitter | BotSeat | OpenSeat
@@ -45,21 +55,20 @@ class Banks(Struct, frozen=True):
     step: int | None = None  # of the present step, where the rules limit it
 
 
-class Ply(Struct, frozen=True):
-    """What happened at a ply, what was told, and the game after it; ply 0 is the deal."""
+class Slow(Struct, frozen=True):
+    """That a table gives days for a move, and until when.  TAB-110."""
 
-    ply: int
-    entry: Entry | None
-    told: tuple[Told, ...]
-    final: bool
-    state: State[Any, Any, Any]
-    version: int  # of the rules it was played by
-    at: int  # milliseconds since 1970
-    by_clock: bool = False
-    command: str | None = None  # the id under which a client sent the move
+    days: Days
+    given: tuple[int, ...] = ()  # the last deadline of each seat, in milliseconds since 1970
+    awaited: tuple[Seat, ...] = ()  # whose deadline runs: people everybody waits for
+    missed: tuple[int, ...] = ()  # deadlines in a row that each seat let pass
 
 
-class Spoken(Struct, frozen=True):
+Nudge: TypeAlias = Literal["dealt", "asked", "told", "reminded"]
+"""What of its game a seat is still to be told while it is away, or was.  TAB-115."""
+
+
+class Spoken(Struct, frozen=True, kw_only=True):
     """Something that a person said, to a team or (None) to everybody, after a ply."""
 
     number: int
@@ -79,11 +88,58 @@ class Learning(Struct, frozen=True):
     read: int = 0
 
 
+class FromGame(Struct, frozen=True, kw_only=True):
+    """The puzzle that an attempt is about: all that is told of it after the end.  TAB-120."""
+
+    id: str
+    people: bool  # played the game that it comes from, and not robots alone
+    start: int  # how hard it was taken to be before anybody had tried it, and
+    rating: int  # was known to be when this attempt began
+    weighed: Weighed
+    played: Any
+
+
+class Attempt(Struct, frozen=True):
+    """That a table is an attempt at a day's task, which is told to nobody.  TAB-63, TAB-120."""
+
+    day: str | None  # None of a puzzle
+    language: Language  # of the task, where it is about words
+    task: Task
+    grade: Grade | None = None  # once it is over, and
+    finished: int | None = None  # when that was, in milliseconds since 1970
+    puzzle: FromGame | None = None
+
+
+class Contested(Struct, frozen=True, omit_defaults=True):
+    """That a table is one of a contest, and in which round of it.  TAB-130."""
+
+    id: str
+    round: int
+    held: bool = False  # closed until all tables of its deal are over: TAB-131
+    nonces: tuple[str, ...] = ()  # of all who have this deal; empty: its own people's are used
+    walkover: bool = False  # not enough people came, and nobody will any more: TAB-134
+
+
 class Hinted(Struct, frozen=True):
     """A seat asked for a hint, for its decision after a ply by its own count."""
 
     seat: Seat
     decision: int
+
+
+class Finish(Struct, frozen=True):
+    """That a game counts: its place among all that were finished here, and when.  TAB-90."""
+
+    number: int
+    at: int  # milliseconds since 1970
+
+
+class Tally(Struct, frozen=True):
+    """What came of the games before this one, among the same people.  TAB-55."""
+
+    games: int = 0
+    drawn: int = 0
+    wins: dict[str, int] = {}  # of a person; of a bot, by its seat
 
 
 class LiveTable(Struct, frozen=True, kw_only=True):
@@ -93,35 +149,58 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     options: Any
     help: Help
     hints: bool = False
+    pace: Pace = "normal"
     clock: Clock | None
     host: str  # a person
     seed: bytes
+    sealed: bool = False  # the commitment was out before any nonce came in: TAB-47
     chairs: tuple[Chair, ...]
     phase: Phase = "lobby"
     public_since: int | None = None  # milliseconds since 1970; None: found by nobody
+    gathering: Gathering | None = None
     removed: tuple[str, ...] = ()  # people who do not sit down here again
     banks: Banks | None = None
+    slow: Slow | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
+    finish: Finish | None = None
     rematch: str | None = None
+    tally: Tally = Tally()
+    expected: tuple[str | None, ...] = ()  # whose seat each was in the game before: TAB-57
     lesson: Learning | None = None
+    challenge: Attempt | None = None
+    contest: Contested | None = None
     notes: tuple[Any, ...]
     talk: tuple[Spoken, ...] = ()
     marks: tuple[Mark, ...] = ()
     hinted: tuple[Hinted, ...] = ()
-    log: tuple[Ply, ...] = ()
+    nudged: tuple[Nudge, ...] = ()  # of each seat, at a table of days
+    whispered: tuple[Seat, ...] = ()  # who was told something in secret, and is to decide
+    history: History = History()
 
     @property
-    def rules(self) -> Game[Any, Any, Any, Any]:
+    def rules(self) -> AnyGame:
         return games.get(self.game)
 
     @property
-    def state(self) -> State[Any, Any, Any]:
-        return self.log[-1].state
+    def state(self) -> AnyState:
+        return self.history.plies[-1].state
 
     @property
     def ply(self) -> int:
-        return self.log[-1].ply if self.log else 0
+        plies = self.history.plies
+        return plies[-1].ply if plies else 0
+
+    @property
+    def public_ply(self) -> int:
+        """The last ply by a spectator's count: of what others do unseen it says nothing."""
+        plies = self.history.plies
+        return plies[-1].numbers[-1] if plies else 0
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nothing of it may be known elsewhere, though it may be over.  TAB-131."""
+        return self.contest is not None and self.contest.held
 
     def but(self, **fields: Any) -> "LiveTable":
         return msgspec.structs.replace(self, **fields)
@@ -157,12 +236,38 @@ class LiveTable(Struct, frozen=True, kw_only=True):
             if isinstance(chair, Sitter) and chair.resigned
         )
 
-    def ended(self, result: Result | None) -> "LiveTable":
-        """The game is over, with a result or because all agreed to stop."""
+    def assisted(self) -> tuple[Seat, ...]:
+        """The seats of people for whom a bot has played, but for those who resigned.  TAB-38."""
+        # A person's moves come under a command; a bot's do not, nor what a clock decides.
+        # What led to the position of a task was nobody's doing.
+        begins = len(self.challenge.task.prologue) + 1 if self.challenge else 0
+        plies = self.history.plies[begins:]
+        by_bots = {ply.mover for ply in plies if ply.command is None and not ply.by_clock}
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if isinstance(chair, Sitter) and not chair.resigned and seat in by_bots
+        )
+
+    def ended(self, result: Result | None, *, conceded: tuple[Seat, ...] = ()) -> "LiveTable":
+        """The game is over: with a result, by resignation, or because all agreed to stop."""
         asked = [hint.seat for hint in self.hinted]
         hints = tuple(map(asked.count, range(len(self.chairs)))) if self.hints else None
-        ending = Ending(result, self.help, self.resigned(), hints)
+        drawn = result is not None and self.rules.is_drawn(self.state.table, result.winners)
+        ending = Ending(result, self.help, self.resigned(), hints, self.assisted(), conceded, drawn)
         return self.but(phase="over", ending=ending, proposal=None)
+
+    def has_bots(self) -> bool:
+        """Whether a bot plays any of the seats, for itself or for somebody."""
+        return any(not isinstance(chair, Sitter) or chair.bot for chair in self.chairs)
+
+    def is_set_as(self, other: "LiveTable") -> bool:
+        """Whether nothing differs but what is kept beside the record, and hints asked for."""
+        return bool(_setting(self) == _setting(other))
+
+    def shows_the_same_as(self, other: "LiveTable") -> bool:
+        """Whether there is nothing new about it to tell, but for the game and who is there."""
+        return self.is_set_as(other) and self.silent() == other.silent()
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that everybody is waiting for."""
@@ -181,28 +286,21 @@ class LiveTable(Struct, frozen=True, kw_only=True):
 
     def team_of(self, seat: Seat) -> int | None:
         """The team a seat plays for, once dealt; None where there are no teams."""
-        return self.rules.team(self.state.table, seat) if self.log else None
+        return self.rules.team(self.state.table, seat) if self.history else None
 
     def silent(self) -> tuple[Seat, ...]:
         """The seats that the game keeps from speaking, while it runs."""
-        if self.phase != "playing" or not self.log:
+        rules = self.rules
+        if rules.lets_all_speak or self.phase != "playing" or not self.history:
             return ()
         return tuple(
-            seat
-            for seat in range(len(self.chairs))
-            if not self.rules.may_speak(self.state.table, seat)
+            seat for seat in range(len(self.chairs)) if not rules.may_speak(self.state.table, seat)
         )
 
-    def standing(self) -> list[Ply]:
-        """The plies that were not taken back, the deal first."""
-        kept: list[Ply] = []
-        for ply in self.log:
-            if isinstance(ply.entry, Undone):
-                to = ply.entry.to
-                kept = [earlier for earlier in kept if earlier.ply <= to]
-            else:
-                kept.append(ply)
-        return kept
+
+_BESIDE = ("history", "notes", "talk", "marks", "hinted", "nudged", "whispered")
+# Of what has not changed the very same values are compared, which takes no time.
+_setting = attrgetter(*(field for field in LiveTable.__struct_fields__ if field not in _BESIDE))
 
 
 # What commands ask first
@@ -215,14 +313,46 @@ def need_seat(table: LiveTable, person: str | None) -> Seat:
     return seat
 
 
+def need_bots(rules: AnyGame) -> None:
+    if rules.bot is None:
+        raise Illegal("TAB-36", "no_bots")
+
+
+def need_fit_bots(table: LiveTable) -> None:
+    """Raise `Illegal` where a bot has a seat on which the game wants none.  TAB-36."""
+    for seat, chair in enumerate(table.chairs):
+        if isinstance(chair, BotSeat):
+            need_bots(table.rules)
+            table.rules.check_bot(_options(table), len(table.chairs), seat)
+
+
+def is_idle(table: LiveTable, seat: Seat) -> bool:
+    """Whether a bot that has come to a seat, because its person left, has nothing to do there."""
+    try:
+        table.rules.check_bot(_options(table), len(table.chairs), seat)
+    except Illegal:
+        return True
+    return False
+
+
+def _options(table: LiveTable) -> Any:
+    return msgspec.convert(table.options, table.rules.options)
+
+
 def need_host(table: LiveTable, person: str | None) -> None:
     if person != table.host:
         raise Illegal("TAB-15", "not_host")
 
 
-def others_play(table: LiveTable, person: str) -> bool:
-    """Whether a game runs in which this person is not the only one."""
-    return table.phase == "playing" and not {table.seat_of(person)}.issuperset(table.players())
+def others_play(table: LiveTable, person: str | None) -> bool:
+    """Whether a game runs in which somebody else has a seat and did not resign.  TAB-37.
+
+    Also where a bot plays for them: who hands over the others' seats is not alone by it.
+    """
+    return table.phase == "playing" and any(
+        isinstance(chair, Sitter) and not chair.resigned and chair.person != person
+        for chair in table.chairs
+    )
 
 
 def need_phase(table: LiveTable, phase: Phase) -> None:
@@ -253,7 +383,3 @@ def need_voice(table: LiveTable, seat: Seat) -> None:
         raise Illegal("TAB-25", "removed")
     if seat in table.silent():
         raise Illegal("TAB-20", "silent")
-
-
-def mover(ply: Ply) -> Seat | None:
-    return ply.entry.seat if isinstance(ply.entry, Played) else None

@@ -34,6 +34,8 @@ def seen_by(table: LiveTable, seat: Seat | None) -> tuple[Mark, ...]:
 
 def swept(before: LiveTable, after: LiveTable) -> LiveTable:
     """A team's marks go when the game turns from it to another."""
+    if not after.marks:
+        return after
     waited, waits = ({table.team_of(seat) for seat in table.waiting()} for table in (before, after))
     return after.but(
         marks=tuple(mark for mark in after.marks if after.team_of(mark.seat) not in waited - waits)

@@ -2,10 +2,16 @@
 
 from typing import Any
 
-from zaslonka.kernel import Chance, Entry, Illegal, Outcome, Played, Seat, State, TimedOut
-from zaslonka.table import clocks, marks
-from zaslonka.table.live import LiveTable, Ply, need_phase, need_seat
+from zaslonka.kernel import AnyState, Chance, Entry, Illegal, Outcome, Played, Seat, TimedOut
+from zaslonka.table import challenging, clocks, marks
+from zaslonka.table.live import LiveTable, need_phase, need_seat
 from zaslonka.table.lobby import dealt_from
+
+MOST_PLIES = 5000
+"""Of a table: a game that is not over by then ends without a winner.  TAB-43.
+
+As many as a file may have (TAB-30), and more than any game played so far.
+"""
 
 
 def may_move(table: LiveTable, person: str | None, now: int) -> Seat:
@@ -21,8 +27,7 @@ def may_move(table: LiveTable, person: str | None, now: int) -> Seat:
 
 def check(table: LiveTable, seat: Seat, move: Any) -> None:
     """Raise `Illegal` unless the seat may make this move now."""
-    rules = table.rules
-    rules.check(rules.view(table.state, seat), move)
+    table.rules.check(table.rules.judging(table.state, seat), move)
 
 
 def play(
@@ -36,13 +41,26 @@ def play(
 ) -> LiveTable:
     """The table after a move of a seat, a bot's or a person's."""
     need_phase(table, "playing")
-    state, ply = table.state.clone(), table.ply + 1
-    check(table, seat, move)
-    move = table.rules.annotate(table.rules.view(state, seat), move)
-    outcome = table.rules.perform(state, seat, move, Chance(dealt_from(table), ply))
+    rules, ply = table.rules, table.ply + 1
+    view = rules.judging(table.state, seat)
+    rules.check(view, move)
+    move, state = rules.annotate(view, move), table.state.clone()
+    outcome = rules.carry_out(state, seat, move, Chance(dealt_from(table), ply))
     entry = Played(ply, seat, move)
     after = _with_ply(table, entry, outcome, state, now, by_clock=by_clock, command=command)
-    return clocks.pressed(table, after, seat, now)
+    return clocks.pressed(table, after, seat, now, by_clock=by_clock)
+
+
+def decided(table: LiveTable, seat: Seat, move: Any, now: int) -> LiveTable:
+    """What a bot does for a seat whose time is out, but for what only its player may spend.
+
+    TAB-07, TAB-61.
+    """
+    costly = table.state.table.agenda[0].costly
+    if isinstance(move, costly):
+        legal = table.rules.legal(table.rules.view(table.state, seat))
+        move = next((other for other in legal if not isinstance(other, costly)), move)
+    return play(table, seat, move, now, by_clock=True)
 
 
 def time_up(table: LiveTable, now: int) -> LiveTable:
@@ -50,29 +68,37 @@ def time_up(table: LiveTable, now: int) -> LiveTable:
     state, ply = table.state.clone(), table.ply + 1
     outcome = table.rules.time_up(state, Chance(dealt_from(table), ply))
     after = _with_ply(table, TimedOut(ply), outcome, state, now, by_clock=True)
-    return clocks.pressed(table, after, None, now)
+    return clocks.pressed(table, after, None, now, by_clock=True)
 
 
 def was_played(table: LiveTable, seat: Seat, command: str) -> bool:
     """Whether a move of this seat has already come under this id."""
-    return any(
-        ply.command == command and isinstance(ply.entry, Played) and ply.entry.seat == seat
-        for ply in table.log
-    )
+    return table.history.has_command(seat, command)
 
 
 def _with_ply(
     table: LiveTable,
     entry: Entry,
     outcome: Outcome,
-    state: State[Any, Any, Any],
+    state: AnyState,
     now: int,
     *,
     by_clock: bool,
     command: str | None = None,
 ) -> LiveTable:
-    told = tuple(outcome.told)
-    version = table.rules.version
-    new = Ply(entry.ply, entry, told, outcome.final, state, version, now, by_clock, command)
-    after = marks.swept(table, table.but(log=(*table.log, new)))
-    return after if state.table.agenda else after.ended(table.rules.result(state.table))
+    history = table.history.with_ply(
+        entry,
+        outcome.told,
+        state,
+        final=outcome.final,
+        version=table.rules.version,
+        at=now,
+        by_clock=by_clock,
+        command=command,
+    )
+    after = challenging.settled(marks.swept(table, table.but(history=history)), now)
+    if after.phase == "over":
+        return after
+    if not state.table.agenda:
+        return after.ended(table.rules.result(state.table))
+    return after if entry.ply < MOST_PLIES else after.ended(None)

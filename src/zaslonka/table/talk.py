@@ -4,20 +4,19 @@ import unicodedata
 from typing import Literal, TypeAlias
 
 from zaslonka.kernel import Illegal, Seat
-from zaslonka.phrases import Phrase
-from zaslonka.table.info import Phrased, Words
+from zaslonka.kernel.talk import Phrase, Phrased, Words
 from zaslonka.table.live import LiveTable, Spoken, need_seat, need_voice
 
 Channel: TypeAlias = Literal["table", "team"]
 
-LONGEST = 200
-"""Characters in a line."""
+MOST_CHARACTERS = 200
+"""Of a line."""
 
-KEPT = 200
-"""Lines of each channel that a table keeps."""
+LINES_KEPT = 200
+"""Of each channel, by a table."""
 
-AT_ONCE = 5
-WITHIN = 10
+BURST_LINES = 5
+BURST_SECONDS = 10
 """A person says at most so many lines within so many seconds."""
 
 _JOINER = "\u200d"
@@ -39,7 +38,16 @@ def say(
         raise Illegal("TAB-20", "no_team")
     said, promise = worded(table, said)
     number = 1 + (table.talk[-1].number if table.talk else 0)
-    line = Spoken(number, person, team, table.ply, now, said, promise, command)
+    line = Spoken(
+        number=number,
+        person=person,
+        team=team,
+        ply=table.ply,
+        at=now,
+        said=said,
+        promise=promise,
+        command=command,
+    )
     return table.but(talk=_kept((*table.talk, line)))
 
 
@@ -71,8 +79,8 @@ def _plain(text: str) -> str:
     line = seen(text)
     if not line:
         raise Illegal("TAB-19", "nothing_said")
-    if len(line) > LONGEST:
-        raise Illegal("TAB-19", "line_too_long", characters=len(line), most=LONGEST)
+    if len(line) > MOST_CHARACTERS:
+        raise Illegal("TAB-19", "line_too_long", characters=len(line), most=MOST_CHARACTERS)
     return line
 
 
@@ -91,14 +99,14 @@ def _phrase(table: LiveTable, said: Phrased) -> Phrase:
 
 
 def _need_pause(table: LiveTable, person: str, now: int) -> None:
-    since = now - WITHIN * 1000
-    if sum(line.person == person and line.at > since for line in table.talk) >= AT_ONCE:
-        raise Illegal("TAB-19", "too_much_talk", lines=AT_ONCE, seconds=WITHIN)
+    since = now - BURST_SECONDS * 1000
+    if sum(line.person == person and line.at > since for line in table.talk) >= BURST_LINES:
+        raise Illegal("TAB-19", "too_much_talk", lines=BURST_LINES, seconds=BURST_SECONDS)
 
 
 def _kept(lines: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
     """The last lines of the channel that has grown; how full another is must not be seen in it."""
     team = lines[-1].team
     channel = [line for line in lines if line.team == team]
-    dropped = {line.number for line in channel[:-KEPT]}
+    dropped = {line.number for line in channel[:-LINES_KEPT]}
     return tuple(line for line in lines if line.number not in dropped)

@@ -8,15 +8,16 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct, structs
 
-from zaslonka import lessons
-from zaslonka.kernel import Illegal, Played, Seat
-from zaslonka.lessons import Idea, Language, Lesson, Step, Theirs, Yours
+from zaslonka import games
+from zaslonka.kernel import Illegal, Played, Ply, Seat
+from zaslonka.kernel.lesson import Idea, Lesson, LessonStep, Theirs, Yours
+from zaslonka.kernel.levels import Language
 from zaslonka.table import clocks, lobby
 from zaslonka.table.info import BotSeat
-from zaslonka.table.live import Learning, LiveTable, Ply, mover, need_seat
+from zaslonka.table.live import Learning, LiveTable, need_seat
 
 
-class Taught(Struct, frozen=True):
+class Taught(Struct, frozen=True, kw_only=True):
     """What a lesson says to its learner now."""
 
     step: int  # of its path, to answer with
@@ -31,7 +32,7 @@ class Taught(Struct, frozen=True):
     astray: bool  # another move was made than this idea had in mind
 
 
-_ASKS: dict[type[Step], Literal["next", "move", "wait"]] = {
+_ASKS: dict[type[LessonStep], Literal["next", "move", "wait"]] = {
     Idea: "next",
     Yours: "move",
     Theirs: "wait",
@@ -42,7 +43,7 @@ class _Place(NamedTuple):
     """The present step of a path, and whether another move was made there than it has."""
 
     number: int
-    step: Step
+    step: LessonStep
     astray: bool = False
 
 
@@ -50,7 +51,7 @@ def begun(
     table_id: str, game: str, learner: str, now: int, *, part: int = 0, language: Language = "pl"
 ) -> LiveTable:
     """A table for a part of a lesson, dealt by its seed alone; the other seats are bots'."""
-    parts = lessons.of(game)
+    parts = games.get(game).lesson
     if not 0 <= part < len(parts):
         raise Illegal("TAB-32", "no_lesson")
     lesson = parts[part]
@@ -98,7 +99,7 @@ def taught(table: LiveTable, seat: Seat | None) -> Taught | None:
         told=sum(at < place.number for at in ideas),
         ideas=len(ideas),
         part=learning.part,
-        parts=len(lessons.of(table.game)),
+        parts=len(table.rules.lesson),
         idea=None if idea is None else idea.name,
         look=None if idea is None else idea.look,
         clause=None if idea is None else idea.clause,
@@ -122,7 +123,7 @@ def scripted(table: LiveTable) -> Any | None:
 def _lesson(table: LiveTable) -> tuple[Learning, Lesson] | None:
     if table.lesson is None:
         return None
-    return table.lesson, lessons.of(table.game)[table.lesson.part]
+    return table.lesson, table.rules.lesson[table.lesson.part]
 
 
 def _need_lesson(table: LiveTable, person: str | None) -> tuple[Learning, Lesson]:
@@ -137,11 +138,11 @@ def _place(table: LiveTable) -> _Place | None:
     """Where the game is on the path of its lesson; None where there is none, or none any more."""
     if (found := _lesson(table)) is None:
         return None
-    (learning, lesson), played = found, table.standing()[1:]
+    (learning, lesson), played = found, table.history.standing()[1:]
     steps = lesson.steps
     moves = [number for number, step in enumerate(steps) if not isinstance(step, Idea)]
     alone = lesson.learner not in table.players()  # the lesson is nobody's any more
-    went_on = any(mover(ply) == lesson.learner for ply in played[len(moves) :])
+    went_on = any(ply.mover == lesson.learner for ply in played[len(moves) :])
     if alone or went_on or learning.read >= len(steps):
         return None
     for number, ply in zip(moves, played, strict=False):
@@ -152,7 +153,7 @@ def _place(table: LiveTable) -> _Place | None:
     return _Place(number, steps[number]) if number < len(steps) else None
 
 
-def _is_made_by(step: Step, ply: Ply, learner: Seat) -> bool:
+def _is_made_by(step: LessonStep, ply: Ply, learner: Seat) -> bool:
     """Whether a ply is the move of a step; what a bot was made to play needs no comparing."""
     match step, ply.entry:
         case Yours(move=wish), Played(seat=seat, move=move):
