@@ -1,1 +1,1 @@
-"""The store: SQLite on local disk; nothing is told before it is here."""
+"""The store: SQLite on local disk, or PostgreSQL; nothing is told before it is here."""

@@ -6,8 +6,9 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from zaslonka.store import database
-from zaslonka.store.database import FILE, KEY, Unusable
+from zaslonka.store import sqlite
+from zaslonka.store.database import Unusable
+from zaslonka.store.sqlite import FILE, KEY
 
 
 def backup(data: Path, target: Path) -> None:
@@ -22,12 +23,12 @@ def backup(data: Path, target: Path) -> None:
         whole.mkdir(mode=0o700)
         _copy(data, whole)
         whole.rename(target)
-        _have_on_disk(target.parent)
+        have_on_disk(target.parent)
 
 
 def restore(source: Path, data: Path, *, replace: bool = False) -> None:
     """Make ``data`` what was backed up; what is there goes only if it is to be replaced."""
-    lock = database.Lock(data)
+    lock = sqlite.Lock(data)
     try:
         if not replace and any((data / name).exists() for name in (FILE, KEY)):
             raise Unusable(f"{data} is in use; --replace deletes what is there")
@@ -38,7 +39,7 @@ def restore(source: Path, data: Path, *, replace: bool = False) -> None:
                 old.unlink()
             for name in (KEY, FILE):
                 (Path(room) / name).rename(data / name)
-            _have_on_disk(data)
+            have_on_disk(data)
     finally:
         lock.release()
 
@@ -51,7 +52,7 @@ def _copy(source: Path, to: Path) -> None:
     address = f"{(source / FILE).absolute().as_uri()}?mode=rw"
     try:
         with closing(sqlite3.connect(address, uri=True)) as connection:
-            if database.version(connection) == 0:
+            if sqlite.version(connection) == 0:
                 raise Unusable(f"{source / FILE} was not made by a server")
             (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
             if found != "ok":
@@ -60,13 +61,14 @@ def _copy(source: Path, to: Path) -> None:
             connection.execute("VACUUM INTO ?", (str(to / FILE),))
     except sqlite3.Error as error:
         raise Unusable(f"{source / FILE} cannot be copied: {error}") from None
+    (to / FILE).chmod(0o600)
     (to / KEY).touch(mode=0o600)
     (to / KEY).write_bytes((source / KEY).read_bytes())
     for path in (to / FILE, to / KEY, to):
-        _have_on_disk(path)
+        have_on_disk(path)
 
 
-def _have_on_disk(path: Path) -> None:
+def have_on_disk(path: Path) -> None:
     opened = os.open(path, os.O_RDONLY)
     os.fsync(opened)
     os.close(opened)

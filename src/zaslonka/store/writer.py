@@ -1,72 +1,79 @@
 """The one thread that writes; a commit is shared by all who wait for one."""
 
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from itertools import islice
 from typing import Any, TypeAlias
 
-Statement: TypeAlias = tuple[str, Sequence[Any]]
-Job: TypeAlias = tuple[Sequence[Statement], "Future[None]"]
+from msgspec import Struct
+
+from zaslonka.store.database import Connection, Statement
+
+Outcome: TypeAlias = Exception | None
+
+
+class Job(Struct, frozen=True):
+    """Statements that are carried out as a whole or not at all.
+
+    Rows of the table that grows by every move are apart: those of all jobs go in together.
+    """
+
+    statements: Sequence[Statement]
+    plies: Sequence[Sequence[Any]] = ()
+    counted: bool = True
+
+
+Batch: TypeAlias = tuple[list[Job], Callable[[list[Outcome]], None]]
 
 
 class Writer:
-    """Carries out jobs in the order they came; a job is done as a whole or not at all."""
+    """Carries out batches of jobs in the order they came, each in one commit if it can be."""
 
-    def __init__(
-        self, connection: sqlite3.Connection, committed: Callable[[int, float], None]
-    ) -> None:
+    def __init__(self, connection: Connection, committed: Callable[[int, float], None]) -> None:
         self.connection = connection
         self._committed = committed
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, statements: Sequence[Statement]) -> "Future[None]":
-        """Have these carried out; the future is done once they are on disk."""
-        done: Future[None] = Future()
-        self._jobs.put((statements, done))
-        return done
+    def write(self, jobs: list[Job], told: Callable[[list[Outcome]], None]) -> None:
+        """Have these carried out; ``told`` is called, by the thread, once they are on disk."""
+        self._batches.put((jobs, told))
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
-        self._jobs.put(None)
+        self._batches.put(None)
+        self.connection.hurry()
         self._thread.join()
         self.connection.close()
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            waiting = [job]
-            # Whoever came while the last commit was on its way shares this one.
-            while not self._jobs.empty() and (job := self._jobs.get()) is not None:
-                waiting.append(job)
-            # From here on nobody can change their mind.
-            jobs = [job for job in waiting if job[1].set_running_or_notify_cancel()]
-            if jobs:
-                self._commit(jobs)
-            if job is None:
+        while (batch := self._batches.get()) is not None:
+            waiting = [batch]
+            # Whatever came while the last commit was on its way shares this one.
+            while not self._batches.empty() and (batch := self._batches.get()) is not None:
+                waiting.append(batch)
+            outcomes = iter(self._commit([job for jobs, _ in waiting for job in jobs]))
+            for jobs, told in waiting:
+                told(list(islice(outcomes, len(jobs))))
+            if batch is None:
                 break
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _commit(self, jobs: list[Job]) -> list[Outcome]:
         began = time.perf_counter()
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            for statements, _ in jobs:
-                for sql, values in statements:
-                    self.connection.execute(sql, values)
-            self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+            self.connection.carry_out(
+                [statement for job in jobs for statement in job.statements],
+                [row for job in jobs for row in job.plies],
+            )
+        except Exception as error:
+            # Of any kind: a number too big for SQLite is none of its own, and whatever ended
+            # this thread would have everybody wait for ever.
             if len(jobs) == 1:
-                jobs[0][1].set_exception(error)
-                return
+                return [error]
             # One of them is at fault: each by itself, so that it fails alone.
-            for job in jobs:
-                self._commit([job])
-            return
-        self._committed(len(jobs), time.perf_counter() - began)
-        for _, done in jobs:
-            done.set_result(None)
+            return [outcome for job in jobs for outcome in self._commit([job])]
+        self._committed(sum(job.counted for job in jobs), time.perf_counter() - began)
+        return [None] * len(jobs)

@@ -1,0 +1,60 @@
+"""The loop's side of the writer: what is to be written is collected, and handed over at once."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from zaslonka.store.writer import Job, Outcome, Writer
+
+Done: TypeAlias = Callable[[Outcome], None]
+
+
+class Collector:
+    """One batch is under way at a time: one handover to the thread, and one word back.
+
+    While it is on its way the next one fills, so a commit is shared by the more the busier it
+    gets; when nothing else goes on a job waits for nobody.
+    """
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._waiting: list[tuple[Job, Done]] = []
+        self._is_busy = False
+
+    def write(self, job: Job, done: Done) -> None:
+        """Have a job carried out; ``done`` is called, on the loop, once it is on disk or failed."""
+        self._waiting.append((job, done))
+        if not self._is_busy:
+            self._is_busy = True
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        loop = asyncio.get_running_loop()
+        self._writer.write([job for job, _ in batch], partial(_call, loop, self._told, batch))
+
+    def _told(self, batch: list[tuple[Job, Done]], outcomes: list[Outcome]) -> None:
+        # The thread goes on with the next batch while this one is told.
+        self._is_busy = bool(self._waiting)
+        if self._is_busy:
+            self._hand_over()
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            try:
+                done(outcome)
+            except Exception as error:
+                # One table's fault is not the others', whose moves were in the same commit.
+                told = {"message": "telling what was stored failed", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(told)
+
+
+def _call(
+    loop: asyncio.AbstractEventLoop,
+    told: Callable[[list[tuple[Job, Done]], list[Outcome]], None],
+    batch: list[tuple[Job, Done]],
+    outcomes: list[Outcome],
+) -> None:
+    # A loop that has ended has nobody left to tell; what was stored is stored.
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(told, batch, outcomes)

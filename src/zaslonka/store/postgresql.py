@@ -1,0 +1,189 @@
+"""A PostgreSQL database: one server at a time, which comes back when its session was lost.
+
+Whoever writes holds the lock on the database, and holds it by the very session it writes with:
+without the lock nothing can be written, whatever has happened in between.
+"""
+
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import psycopg
+from psycopg.pq import TransactionStatus
+
+from zaslonka.store.database import Database, Statement, Unusable, Values
+from zaslonka.store.schema import inserting
+from zaslonka.store.session import (
+    Cursor,
+    Session,
+    execute,
+    lock,
+    migrated,
+    one,
+    session_at,
+    shown,
+    translated,
+    unusable,
+    usable,
+)
+
+AGAIN_AFTER = 0.5
+"""Seconds after which a database that could not be reached is tried again."""
+
+
+_SAVE_PLY = translated(inserting("plies"))
+_STATUS = """
+    SELECT CASE WHEN %s::xid8 < pg_snapshot_xmax(pg_current_snapshot())
+    THEN pg_xact_status(%s::xid8) END
+"""
+"""Of a transaction; a database that was put back to before it knows nothing of it."""
+
+_BACKEND = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+_END_BACKEND = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE (pid, backend_start) = (%s, %s)
+"""
+
+
+class Connection:
+    """One session at a time; a lost one is replaced when something is asked for again."""
+
+    def __init__(self, address: str, *, writes: bool) -> None:
+        self._address, self._writes = address, writes
+        self._backend: tuple[Any, ...] = (0, None)
+        self._session = self._open()
+        self._hurried = threading.Event()
+        self._lost: psycopg.Error | None = None
+        self._again_at = 0.0
+
+    @property
+    def session(self) -> Session:
+        """The session, or a new one if it was lost."""
+        if not self._session.closed:
+            return self._session
+        if self._lost is not None and time.monotonic() < self._again_at:
+            # All who wait are answered at once, not each after a try of its own.
+            raise self._lost
+        try:
+            self._session = self._open()
+        except psycopg.Error as error:
+            self._lost, self._again_at = error, time.monotonic() + AGAIN_AFTER
+            raise
+        self._lost = None
+        return self._session
+
+    def execute(self, sql: str, values: Values = (), /) -> Cursor:
+        """Ask something, and ask again if it was the session that failed."""
+        try:
+            return execute(self.session, sql, values)
+        except psycopg.Error:
+            if not self._session.closed:
+                raise
+            return execute(self.session, sql, values)
+
+    def carry_out(self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]]) -> None:
+        try:
+            transaction = self._prepare(statements, plies)
+        except psycopg.Error:
+            if not self._session.closed:
+                raise
+            # Nothing was committed, so on a new session all can be done again.
+            transaction = self._prepare(statements, plies)
+        session = self._session
+        try:
+            session.execute("COMMIT")
+        except psycopg.Error:
+            if not session.closed and session.info.transaction_status == TransactionStatus.IDLE:
+                raise  # by its own word it has not
+            session.close()
+            self._find_out(transaction)
+
+    def hurry(self) -> None:
+        self._hurried.set()
+
+    def close(self) -> None:
+        self._session.close()
+
+    def _prepare(self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]]) -> str:
+        """Everything but the commit, sent as one; the transaction's number."""
+        session = self.session
+        try:
+            with session.pipeline():
+                session.execute("BEGIN")
+                for sql, values in statements:
+                    execute(session, sql, values)
+                if plies:
+                    session.cursor().executemany(_SAVE_PLY, plies)
+                number = session.execute("SELECT pg_current_xact_id()::text")
+            return str(one(number))
+        except BaseException as error:
+            with suppress(psycopg.Error):
+                session.rollback()
+            if isinstance(error, psycopg.Error) and error.diag.message_primary:
+                # Not its details, which repeat what was to be stored: that has no place in a log.
+                raise type(error)(error.diag.message_primary) from None
+            raise
+
+    def _find_out(self, transaction: str) -> None:
+        """Return if a commit without an answer was made, or raise if it was not.
+
+        Whoever waits for it must wait until the database is there again: to say either would be
+        a guess, and a wrong one would make the table and what is stored of it differ.
+        """
+        while not self._hurried.wait(AGAIN_AFTER):
+            with suppress(psycopg.Error), session_at(self._address) as session:
+                self._end_lost(session)
+                status = one(session.execute(_STATUS, (transaction, transaction)))
+                if status == "committed":
+                    return
+                # The session that was lost may not have noticed yet.
+                if status != "in progress":
+                    raise NotCommitted("the connection to the database was lost before the commit")
+        raise NotCommitted("the database was not there to say whether it has committed")
+
+    def _open(self) -> Session:
+        session = session_at(self._address)
+        try:
+            if self._writes:
+                self._end_lost(session)
+                lock(session)
+                self._backend = session.execute(_BACKEND).fetchone() or self._backend
+        except BaseException:
+            session.close()
+            raise
+        return session
+
+    def _end_lost(self, session: Session) -> None:
+        """The database may not have noticed yet that our last session was lost."""
+        session.execute(_END_BACKEND, self._backend)
+
+
+class NotCommitted(Exception):
+    """Of a transaction nothing was kept."""
+
+
+class PostgreSQL(Database):
+    """A database that is this server's alone."""
+
+    errors = (psycopg.Error,)
+    touch = "UPDATE zaslonka SET version = version"
+
+    def __init__(self, address: str) -> None:
+        self._address, self.where = address, shown(address)
+        with usable(address):
+            self.writing = Connection(address, writes=True)
+            try:
+                self.key = migrated(self.writing.session)
+                self.reading = Connection(address, writes=False)
+            except BaseException:
+                self.writing.close()
+                raise
+
+    def unusable(self, error: Exception) -> Unusable:
+        return unusable(self._address, error)
+
+    def close(self) -> None:
+        """The lock goes with the session that writes."""
+        self.reading.close()
+        self.writing.close()
