@@ -1,9 +1,11 @@
-"""Running the application: uvicorn as this house wants it."""
+"""Running the application: uvicorn as this store wants it."""
 
 import uvicorn
 from starlette.applications import Starlette
 
-from zaslonka.server.settings import MESSAGE_BYTES
+from zaslonka.server.http.lines import DirectLine
+from zaslonka.server.http.timeouts import TimedHTTP
+from zaslonka.server.operations.settings import MESSAGE_BYTES
 
 
 def configured(
@@ -13,7 +15,8 @@ def configured(
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=TimedHTTP,
+        ws=DirectLine,
         # Somewhat above our own limit, so that the client is told why before it is cut off.
         ws_max_size=4 * MESSAGE_BYTES,
         ws_ping_interval=20,

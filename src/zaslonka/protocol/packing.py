@@ -1,0 +1,181 @@
+"""A ply as it goes over the wire: by place instead of by name, and nothing in it twice.
+
+Plies are most of what a server sends, and names would be most of a ply.  The `welcome` says once
+what each kind of record of the game is called and what its fields are (its *shape*); from then on
+a record is its shape's number and its fields in order.
+"""
+
+import functools
+import types
+import typing
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from zaslonka.kernel import AnyGame, Seat
+from zaslonka.kernel.differences import Change
+from zaslonka.protocol.wire import LogEntry, PlyTold, Shape
+
+LIST, TOLD = 0, -1
+"""What a packed list begins with, and what stands for one of the ply's own events."""
+
+SET, ADD, CUT = 0, 1, 2
+"""What a packed change begins with."""
+
+_encode = msgspec.json.Encoder().encode
+_PLAIN = (int, float, bool, str, types.NoneType)
+_LISTS = (tuple, list, set, frozenset)
+_USUAL: Mapping[str, Any] = {
+    "kind": "played",
+    "to": None,
+    "agreed": False,
+    "by_clock": False,
+    "private": (),
+}
+"""What is not said of a ply unless it is otherwise."""
+
+
+@functools.cache
+def of(rules: AnyGame) -> "Packer":
+    return Packer(rules)
+
+
+class Packer:
+    """Packs the plies of a game; ``shapes`` is what a client needs to unpack them."""
+
+    def __init__(self, rules: AnyGame) -> None:
+        table, hand, _ = typing.get_args(rules.state_type)
+        kinds = _records(table, hand, rules.event_type, rules.move_type)
+        self.shapes: tuple[Shape, ...] = tuple(map(_shape, kinds))
+        self._packs: dict[type, Callable[[Any], Any]] = dict.fromkeys(_LISTS, self._list)
+        for number, kind in enumerate(kinds, 1):
+            self._packs[kind] = self._record(number, kind)
+
+    # Values
+
+    def pack(self, value: Any) -> Any:
+        """Records and lists by place; whatever else there is, and what is in it, as it is."""
+        pack = self._packs.get(type(value))
+        return value if pack is None else pack(value)
+
+    def _list(self, values: Iterable[Any]) -> tuple[Any, ...]:
+        return (LIST, *self._all(values))
+
+    def _record(self, number: int, kind: type[Struct]) -> Callable[[Any], Any]:
+        fields = kind.__struct_fields__
+        if len(fields) < 2:  # of which `attrgetter` makes no tuple
+            return lambda one: (number, *[self.pack(getattr(one, field)) for field in fields])
+        values = attrgetter(*fields)
+        if all(map(_is_plain, _hints(kind))):
+            return lambda one: (number, *values(one))
+        return lambda one: (number, *self._all(values(one)))
+
+    def _all(self, values: Iterable[Any]) -> list[Any]:
+        packs = self._packs.get
+        return [one if (pack := packs(type(one))) is None else pack(one) for one in values]
+
+    # A ply
+
+    def frames(self, plies: Mapping[Seat | None, PlyTold]) -> dict[Seat | None, bytes]:
+        """The frame for each viewer; what is the same for several of them is made once."""
+        frames: dict[int, bytes] = {}
+        shared: dict[Any, bytes] = {}
+        for ply in plies.values():
+            if id(ply) not in frames:
+                frames[id(ply)] = self._frame(ply, shared)
+        return {seat: frames[id(ply)] for seat, ply in plies.items()}
+
+    def _frame(self, ply: PlyTold, shared: dict[Any, bytes]) -> bytes:
+        entry, changes = ply.entry, ply.changes
+        own = [change for change in changes if change.at[0] == "hand"]
+        if own:
+            changes = changes[: -len(own)]  # they come last
+        # By what it is made of: the very same events and changes are told to most.
+        key = (*map(id, entry.events), None, *map(id, changes))
+        if (body := shared.get(key)) is None:
+            told = {id(event): (TOLD, at) for at, event in enumerate(entry.events)}
+            packed = entry.by, self._all(entry.events), self._changes(changes, told), ply.waiting
+            body = shared[key] = _encode(packed)[1:-1]
+        more = _unusual(entry) if entry.kind != "played" or entry.private or entry.by_clock else {}
+        if own:
+            more["hand"] = self._changes(own, {})
+        if ply.offers:
+            more["offers"] = [
+                (offer.kind, None if offer.moves is None else self._all(offer.moves))
+                for offer in ply.offers
+            ]
+        if ply.times is not None:
+            more["times"] = ply.times
+        if ply.open is not None:
+            more["open"] = ply.open
+        if not more:
+            return b'{"type":"ply","told":[%d,%b]}' % (entry.ply, body)
+        return b'{"type":"ply","told":[%d,%b,%b]}' % (entry.ply, body, _encode(more))
+
+    def _changes(self, changes: Iterable[Change], told: dict[int, Any]) -> list[Any]:
+        """Each as what is done, with what, and where."""
+        found: list[Any] = []
+        for change in changes:
+            at = change.at[1:]
+            if change.add is not UNSET:
+                found.append((ADD, self._value(change.add, told), *at))
+            elif change.cut:
+                found.append((CUT, change.cut, *at))
+            else:
+                found.append((SET, self._value(change.set, told), *at))
+        return found
+
+    def _value(self, value: Any, told: dict[int, Any]) -> Any:
+        """The same as `pack`; an event that was told is not said once more."""
+        if type(value) is tuple:
+            return (LIST, *[told.get(id(one)) or self.pack(one) for one in value])
+        return told.get(id(value)) or self.pack(value)
+
+
+def _unusual(entry: LogEntry) -> dict[str, Any]:
+    said = {field: getattr(entry, field) for field in _USUAL}
+    return {field: value for field, value in said.items() if value != _USUAL[field]}
+
+
+# Shapes
+
+
+def _shape(kind: type[Struct]) -> Shape:
+    tag = kind.__struct_config__.tag
+    return (None if tag is None else str(tag), *kind.__struct_encode_fields__)
+
+
+def _records(*hints: Any) -> list[type[Struct]]:
+    """The kinds of record that may be found in these types, and of which JSON has every field."""
+    found: dict[type[Struct], bool] = {}
+    todo = list(hints)
+    while todo:
+        hint = todo.pop(0)
+        if isinstance(hint, type) and issubclass(hint, Struct) and hint not in found:
+            fields = _hints(hint)
+            found[hint] = _is_whole(hint, fields)
+            todo += fields
+        todo += typing.get_args(hint)
+    return [kind for kind, is_whole in found.items() if is_whole]
+
+
+def _hints(kind: type[Struct]) -> list[Any]:
+    hints = typing.get_type_hints(kind)
+    return [hints[field] for field in kind.__struct_fields__]
+
+
+def _is_plain(hint: Any) -> bool:
+    """Whether nothing of this type need be packed."""
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        return all(map(_is_plain, typing.get_args(hint)))
+    return hint in _PLAIN or typing.get_origin(hint) is typing.Literal
+
+
+def _is_whole(kind: type[Struct], fields: list[Any]) -> bool:
+    config = kind.__struct_config__
+    is_plain = config.tag_field in (None, "type") and not config.array_like
+    may_lack = config.omit_defaults or any(UnsetType in typing.get_args(one) for one in fields)
+    return is_plain and not may_lack

@@ -1,0 +1,1 @@
+"""What is asked over HTTP and WebSocket, and the page itself."""

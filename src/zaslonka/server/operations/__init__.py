@@ -1,0 +1,1 @@
+"""What a host sets, limits, watches and signs."""

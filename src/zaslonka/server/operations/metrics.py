@@ -1,0 +1,54 @@
+"""What a host can watch: numbers only, nothing of what is played.
+
+Whoever reads them often sees each of them move, so they count what everybody can see anyway: no
+secret ply, note, whisper, mark or hint, and no refusal, of which nobody else learns (TAB-34).
+"""
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+_SLOW = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        own = self._registry = CollectorRegistry()
+        self.tables = Gauge("zaslonka_tables_open", "Tables in memory", registry=own)
+        self.connections = Gauge("zaslonka_connections", "Open WebSockets", registry=own)
+        self.plies = Counter("zaslonka_plies", "Plies told to everybody", ["game"], registry=own)
+        self.failed = Counter("zaslonka_failed", "Unreadable messages", ["code"], registry=own)
+        # Only of what everybody can see to have happened: whose turn it is.
+        self.pushes = Counter(
+            "zaslonka_pushes", "Messages to devices of people away", ["outcome"], registry=own
+        )
+        self.commits = Histogram(
+            "zaslonka_commit_seconds", "Time of a commit", buckets=_QUICK, registry=own
+        )
+        self.jobs = Counter("zaslonka_commit_jobs", "Commits of what all can see", registry=own)
+        self.thinking = Histogram(
+            "zaslonka_thinking_seconds",
+            "Time bots think, waiting for a worker included",
+            buckets=_SLOW,
+            registry=own,
+        )
+
+    def watch_questions(self, waiting: Callable[[], float], longest: Callable[[], float]) -> None:
+        """What waits for a worker now; no count of all there were, for some are secret."""
+        for name, told, what in (
+            ("zaslonka_questions_waiting", "Questions that wait for a worker", waiting),
+            ("zaslonka_questions_longest_seconds", "How long the oldest has waited", longest),
+        ):
+            Gauge(name, told, registry=self._registry).set_function(what)
+
+    def committed(self, jobs: int, seconds: float) -> None:
+        """A commit of so many changes that others can see; of one with none nothing is said."""
+        if jobs:
+            self.jobs.inc(jobs)
+            self.commits.observe(seconds)
+
+    def page(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,1 @@
+"""Live tables: one actor a table, and the registry that finds it."""

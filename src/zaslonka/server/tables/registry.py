@@ -1,0 +1,305 @@
+"""The registry: every table that somebody is at, and the ways tables come and go."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+
+from zaslonka.kernel import Illegal
+from zaslonka.protocol import bodies, wire
+from zaslonka.server.operations.clock import clock_ms, steady_ms
+from zaslonka.server.operations.identity import new_seed, new_table_id
+from zaslonka.server.operations.seeds import HOLDS_SECONDS, Seeds
+from zaslonka.server.tables.actor import Actor
+from zaslonka.server.tables.challenges import Challenges
+from zaslonka.server.tables.puzzles import PuzzleHouse
+from zaslonka.server.tables.results import Results
+from zaslonka.server.tables.services import Services, UnknownTable
+from zaslonka.server.tables.waking import Waking
+from zaslonka.table import (
+    agreeing,
+    challenging,
+    clocks,
+    contested,
+    gathering,
+    leaving,
+    lobby,
+    teaching,
+)
+from zaslonka.table.live import LiveTable, need_host, need_seat, others_play
+from zaslonka.table.seeds import commitment
+
+DAY_MS = 24 * 3600 * 1000
+
+
+class Registry:
+    """Tables are read when somebody comes and dropped when the last one has left."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._actors: dict[str, Actor] = {}
+        self._opening = asyncio.Lock()
+        self._seeds = Seeds()
+        self.challenges = Challenges(services)
+        self.puzzles = PuzzleHouse(services, self._remove)
+        self.waking = Waking(services.store, self._tend)
+        self.results = Results(services)
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Actor]:
+        """A table, in memory for as long as the block lasts; UnknownTable if there is none."""
+        actor = await self._find(table_id)
+        actor.users += 1
+        try:
+            yield actor
+        finally:
+            actor.users -= 1
+            if not actor.users:
+                self._drop(actor)
+
+    def in_memory(self, table_id: str) -> Actor | None:
+        """A table that somebody is at."""
+        return self._actors.get(table_id)
+
+    async def _find(self, table_id: str) -> Actor:
+        if table_id not in self._actors:
+            async with self._opening:
+                if table_id not in self._actors:
+                    table = await self.services.store.read(table_id)
+                    if table is None:
+                        raise UnknownTable(table_id)
+                    self._actors[table_id] = Actor(clocks.as_found(table), self.services)
+                    self.services.metrics.tables.inc()
+        return self._actors[table_id]
+
+    def _drop(self, actor: Actor) -> None:
+        if self._actors.get(actor.table.id) is actor:
+            del self._actors[actor.table.id]
+            self.services.metrics.tables.dec()
+            if actor.table.slow is not None:
+                self.waking.poke()  # it may be a bot's turn, and nobody is there to see it
+
+    async def _tend(self, table_id: str) -> bool:
+        """Do what is due at a table of days; whether it now waits for people."""
+        async with self.at(table_id) as actor:
+            return await actor.tend()
+
+    def promise(self, person: str) -> bodies.Promise:
+        """Draw a seed and commit to it, before its user's nonce is known.  TAB-47."""
+        seed = new_seed()
+        promised = commitment(seed)
+        self._seeds.promise(person, promised, seed)
+        return bodies.Promise(promised, HOLDS_SECONDS)
+
+    def _promised(self, person: str, promised: str | None) -> bytes:
+        """The seed that was committed to; without a commitment a new one."""
+        if promised is None:
+            return new_seed()
+        seed = self._seeds.take(person, promised)
+        if seed is None:
+            raise Illegal("TAB-47", "seed_not_promised")
+        return seed
+
+    async def make(self, person: str, new: bodies.NewTable) -> LiveTable:
+        """A new table, stored; dealt at once if that was asked for."""
+        now = steady_ms()
+        table = lobby.make(
+            new_table_id(),
+            new.game,
+            new.seats,
+            host=person,
+            nonce=new.nonce,
+            seed=self._promised(person, new.commitment),
+            sealed=new.commitment is not None,
+            options=new.options,
+            help=new.help,
+            hints=new.hints,
+            pace=new.pace,
+            clock=new.clock,
+            days=new.days,
+            public_since=now if new.public else None,
+        )
+        if new.start:
+            table = clocks.paused(lobby.deal(table, now), now)
+        await self.services.store.save((None, table), now=clock_ms())
+        self.waking.poke()
+        return table
+
+    async def teach(self, person: str, new: bodies.NewLesson) -> LiveTable:
+        """A new table for a lesson, dealt and stored.  TAB-32."""
+        now = steady_ms()
+        table = teaching.begun(
+            new_table_id(), new.game, person, now, part=new.part, language=new.language
+        )
+        await self.services.store.save((None, table), now=clock_ms())
+        return table
+
+    async def gather(self, person: str, seeking: bodies.Seeking) -> LiveTable:
+        """A new table for whoever comes, stored.  TAB-70."""
+        table = gathering.make(
+            new_table_id(),
+            seeking.game,
+            seeking.players[0],
+            person=person,
+            nonce=seeking.nonce,
+            seed=self._promised(person, seeking.commitment),
+            sealed=seeking.commitment is not None,
+            options=seeking.options,
+            robots=seeking.robots,
+            days=seeking.days,
+            now=steady_ms(),
+        )
+        await self.services.store.save((None, table), now=clock_ms())
+        self.waking.poke()
+        return table
+
+    def gathering(self) -> list[str]:
+        """Tables at which somebody waits for whoever comes, the longest waiting first."""
+        found = [
+            actor.table
+            for actor in self._actors.values()
+            if gathering.is_awaited(actor.table, actor.audience.present())
+        ]
+        return [table.id for table in sorted(found, key=lambda table: table.public_since or 0)]
+
+    def public_tables(self) -> list[bodies.PublicTable]:
+        """What strangers may join, the longest waiting first.  TAB-24."""
+        now = steady_ms()
+        found = [
+            bodies.PublicTable(actor.info(), max(0, now - since) // 1000)
+            for actor in self._actors.values()
+            if (since := actor.listed_since()) is not None
+        ]
+        return sorted(found, key=lambda public: -public.seconds)
+
+    def whereabouts(self, people: Collection[str]) -> dict[str, tuple[str, str | None]]:
+        """At which game's table each has a seat and is now; and which it is, if it is listed.
+
+        What somebody does alone, a lesson or a day's task, is no table to be met at.  TAB-107.
+        """
+        found: dict[str, tuple[str, str | None]] = {}
+        if not people:
+            return found
+        for actor in self._actors.values():
+            table = actor.table
+            if table.lesson is not None or table.challenge is not None:
+                continue
+            for person in actor.audience.present().intersection(people):
+                if table.seat_of(person) is not None:
+                    listed = actor.listed_since() is not None
+                    found[person] = table.game, table.id if listed else None
+        return found
+
+    async def delete(self, table_id: str, person: str) -> None:
+        """The host may, unless other people have seats in a game that runs.  TAB-15, TAB-37."""
+        async with self.at(table_id) as actor, actor.turn():
+            need_host(actor.table, person)
+            challenging.need_none(actor.table, "kept")
+            if others_play(actor.table, person):
+                raise Illegal("TAB-15", "others_play")
+            if gathering.others_wait(actor.table, person):
+                raise Illegal("TAB-70", "begins_by_itself")
+            await self._deleted(actor)
+        await self.puzzles.sweep()
+
+    async def _remove(self, table_id: str) -> None:
+        """A table that the house has made, and takes away again."""
+        with contextlib.suppress(UnknownTable):
+            async with self.at(table_id) as actor, actor.turn():
+                await self._deleted(actor)
+
+    async def _deleted(self, actor: Actor) -> None:
+        """To be called in the table's turn."""
+        await self.services.store.delete(actor.table.id)
+        self._drop(actor)
+        actor.close()
+
+    async def rematch(
+        self, actor: Actor, person: str | None, nonce: str, promised: str | None = None
+    ) -> None:
+        """Seat a person at the table where this one is played again.  TAB-18, TAB-47."""
+        async with actor.turn():
+            if person not in self.services.store.names:
+                raise Illegal("TAB-04", "no_token")
+            seat = need_seat(actor.table, person)
+            if actor.table.phase != "over":
+                raise Illegal("TAB-18", "not_over")
+            if actor.table.lesson is not None:
+                raise Illegal("TAB-32", "no_rematch")
+            challenging.need_none(actor.table, "once")
+            contested.need_none(actor.table, "no_rematch_here")
+            assert person is not None
+            if actor.table.rematch is not None:
+                try:
+                    async with self.at(actor.table.rematch) as again:
+                        if promised not in (None, commitment(again.table.seed)):
+                            raise Illegal("TAB-47", "seed_not_promised")
+                        await again.change(
+                            lambda table: lobby.sit_again(table, person, seat, nonce, steady_ms())
+                        )
+                        return
+                except UnknownTable:
+                    pass  # deleted since: this one is the first again
+            now = steady_ms()
+            seed, sealed = self._promised(person, promised), promised is not None
+            empty = lobby.emptied(actor.table, new_table_id(), person, seed, sealed=sealed)
+            new = clocks.paused(lobby.sit_again(empty, person, seat, nonce, now), now)
+            await actor.become(actor.table.but(rematch=new.id), (None, new))
+            self.waking.poke()
+
+    async def forget(self, person: str) -> None:
+        """Take a person's name, notes and words from the store; bots play on where they must.
+
+        PRV-09.
+        """
+        store = self.services.store
+        # First of all nobody is this person any more, neither by a token nor at an open socket:
+        # else they could sit down and speak again where they have just been forgotten.
+        name = store.names.pop(person)
+        theirs = [
+            there for actor in self._actors.values() for there in actor.audience.forget(person)
+        ]
+        try:
+            await self.puzzles.withdraw(person)
+            tables = await store.with_anything_of(person)
+            for table_id in tables:
+                with contextlib.suppress(UnknownTable):  # deleted meanwhile
+                    async with self.at(table_id) as actor:
+                        if actor.table.challenge is not None and actor.table.host == person:
+                            async with actor.turn():
+                                await self._deleted(actor)  # nobody else has any part in it
+                        else:
+                            await actor.change(lambda table: _without(table, person, steady_ms()))
+            await self.puzzles.forget(person)
+            # What others won from them is counted while it is still known who they were.
+            await self.results.settle()
+            await store.forget_person(person)
+        except BaseException:
+            store.names[person] = name  # not done: they may ask for it again
+            raise
+        finally:
+            for there in theirs:
+                there.send(wire.Failed("bad_token", "this person has been forgotten"))
+                there.cut()
+        await self._tell_names(tables)
+
+    async def tell_names(self, person: str) -> None:
+        """Show a person's new name wherever somebody looks on."""
+        await self._tell_names(await self.services.store.with_anything_of(person))
+
+    async def _tell_names(self, tables: list[str]) -> None:
+        for table_id in tables:
+            if table_id in self._actors:
+                async with self.at(table_id) as actor:
+                    await actor.tell_names()
+
+    async def keep_house(self) -> None:
+        """Once an hour, put tables that nobody uses into the archive."""
+        while True:
+            unused = clock_ms() - self.services.settings.archive_after * DAY_MS
+            await self.services.store.archive(unused)
+            await asyncio.sleep(3600)
+
+
+def _without(table: LiveTable, person: str, now: int) -> LiveTable:
+    return agreeing.reconsidered(leaving.forgotten(table, person, now), now)

@@ -1,0 +1,1 @@
+"""Worker processes: bots, help, judges, stories and files from strangers."""
