@@ -4,7 +4,6 @@ It is told the rules in a few words and the view of its seat, as JSON, and nothi
 answers is checked like anybody's move; for what it cannot answer there is the house's own bot.
 """
 
-import importlib
 import re
 import urllib.request
 from typing import Any
@@ -17,6 +16,9 @@ from zaslonka.kernel import Illegal
 
 LEVEL = "mistrz"
 """The bots that ask the endpoint first."""
+
+MOST_BYTES = 1 << 20
+"""Of an answer; a longer one is cut, and so no answer."""
 
 _JSON = re.compile(r"\{.*\}", re.DOTALL)
 
@@ -45,12 +47,13 @@ class _Completion(Struct):
 def decide(endpoint: Endpoint, game: str, seen: bytes) -> Any | None:
     """A legal move on a view, given as JSON; None where the house's own bot has to move.
 
-    A game is played so if its bot has ``instructions(view)``, for what a model should decide.
+    A game is played so if its bot has instructions for what a model should decide.
     """
     rules = games.get(game)
-    view = msgspec.json.decode(seen, type=rules.view_type)
-    instruct = getattr(importlib.import_module(f"zaslonka.games.{game}.bot"), "instructions", None)
-    if instruct is None or (instructions := instruct(view)) is None:
+    if rules.bot is None or rules.bot.instructions is None:
+        return None
+    view = msgspec.json.decode(seen, type=rules.seat_view_type)
+    if (instructions := rules.bot.instructions(view)) is None:
         return None
     try:
         said = _ask(endpoint, instructions, seen.decode())
@@ -76,4 +79,5 @@ def _ask(endpoint: Endpoint, instructions: str, about: str) -> str:
         {"Content-Type": "application/json", "Authorization": f"Bearer {endpoint.key}"},
     )
     with urllib.request.urlopen(request, timeout=endpoint.seconds) as answer:  # noqa: S310
-        return msgspec.json.decode(answer.read(), type=_Completion).choices[0].message.content
+        said = answer.read(MOST_BYTES)
+    return msgspec.json.decode(said, type=_Completion).choices[0].message.content

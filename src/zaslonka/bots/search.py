@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple, TypeAlias
 
-from zaslonka.kernel import Chance, Game, Illegal, Seat, State, View
+from zaslonka.kernel import AnyGame, AnySeatView, AnyState, Chance, Illegal, Seat, SeatView
 
 Plan: TypeAlias = Sequence[Any]
 """Moves to be made one after another as the seat's turns to decide come, at least one."""
@@ -18,17 +18,17 @@ Plan: TypeAlias = Sequence[Any]
 class Guide(NamedTuple):
     """What a game brings to the search."""
 
-    blueprint: Callable[[View[Any, Any], Chance], Any]
+    blueprint: Callable[[AnySeatView, Chance], Any]
     """A sensible move, quickly; it must not change the view, which is not a copy."""
     settled: Callable[[Any], bool]
     """Whether a game that has come to this table need not be played on to be judged."""
-    value: Callable[[State[Any, Any, Any], Seat], float]
+    value: Callable[[AnyState, Seat], float]
     """How good a settled or finished game is for a seat."""
 
 
 def weigh(
-    game: Game[Any, Any, Any, Any],
-    view: View[Any, Any],
+    game: AnyGame,
+    view: AnySeatView,
     plans: Sequence[Plan],
     guide: Guide,
     playouts: int,
@@ -41,7 +41,6 @@ def weigh(
     playouts go to the plans that are hard to tell apart.  A plan that was dropped is
     worth no more than those that outlived it, however they fared afterwards.
     """
-    assert view.seat is not None
     totals, tried = [0.0] * len(plans), [0] * len(plans)
     left, rounds = list(range(len(plans))), max(1, math.ceil(math.log2(len(plans))))
     dropped: list[int] = []
@@ -73,8 +72,8 @@ def mixed(values: Sequence[float], warmth: float, chance: Chance) -> int:
 
 
 def _played_on(
-    game: Game[Any, Any, Any, Any],
-    state: State[Any, Any, Any],
+    game: AnyGame,
+    state: AnyState,
     planner: Seat,
     plan: Plan,
     guide: Guide,
@@ -84,7 +83,7 @@ def _played_on(
     table, planned, ply = state.table, list(reversed(plan)), 0
     while (seats := game.must_act(table)) and not (ply and guide.settled(table)):
         seat, ply = planner if not ply else seats[0], ply + 1
-        view = View(seat, table, state.hands[seat])
+        view: AnySeatView = SeatView(seat, table, state.hands[seat])
         if seat == planner and planned:
             try:
                 game.play(state, seat, planned.pop(), Chance(seed, ply))

@@ -1,0 +1,1 @@
+"""The arena: tournaments between bots, ours and strangers', and the ratings they come to."""
