@@ -1,9 +1,10 @@
-"""The command `zaslonka`: serve, backup, restore, simulate, replay, print."""
+"""The command `zaslonka`: serve, backup, restore, check, simulate, arena, export, replay, print…"""
 
 import argparse
 import contextlib
 import os
 import re
+import resource
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -14,17 +15,20 @@ import msgspec
 import segno
 import uvicorn
 
-from zaslonka import __version__, bots, games, printing
+from zaslonka import __version__, bots, exporting, games, housekeeping
+from zaslonka.arena import commands as arena
 from zaslonka.bots.endpoint import Endpoint
-from zaslonka.retelling import story, tell, verified
-from zaslonka.server import addresses, logs
+from zaslonka.bots.simulation import simulate
 from zaslonka.server.app import application
+from zaslonka.server.operations import addresses, logs
+from zaslonka.server.operations.settings import Settings
 from zaslonka.server.serving import configured
-from zaslonka.server.settings import Settings
-from zaslonka.simulating import simulate
-from zaslonka.store.backup import backup, restore
+from zaslonka.store.address import is_postgresql
 from zaslonka.store.database import Unusable
 from zaslonka.table.record import Broken, Record, verify
+from zaslonka.transcript import story, tell, verified
+
+SHORTEST_TOKEN = 16
 
 
 class Wrong(Exception):
@@ -36,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     try:
         given.run(given)
-    except (Wrong, Unusable, Broken) as wrong:
+    except (Wrong, Unusable, Broken, *arena.FAULTS) as wrong:
         print(f"zaslonka: {wrong}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -61,9 +65,17 @@ def _parser() -> argparse.ArgumentParser:
     _option(command, "host", "0.0.0.0", "address to listen on")  # noqa: S104 - for friends' phones
     _option(command, "port", "8000", "port to listen on", type=int)
     _option(command, "data", "data", "directory in which everything is kept", type=Path)
+    told = "postgresql://… instead of a file in that directory"
+    _option(command, "database", None, told, is_secret=True)
     _option(command, "public-url", None, "what links and QR codes begin with; else the LAN address")
     _option(command, "bot-pace", "1200", "milliseconds a bot takes, about", type=_natural)
     _option(command, "archive-after", "90", "days until an unused table is archived", type=_natural)
+    told = (
+        "tell people of their turns while they are away; mailto:… or https:… of whoever runs this"
+    )
+    _option(command, "push", None, told, type=_contact)
+    told = "who sends it may read /metrics; else nobody may"
+    _option(command, "metrics-token", None, told, is_secret=True)
     _option(command, "trusted-proxy", None, "address of a proxy whose X-Forwarded-For is believed")
     _option(command, "endpoint", None, "OpenAI-compatible address (…/v1) the best bots ask first")
     _option(command, "endpoint-model", "", "the model to ask there")
@@ -71,16 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         "--open-browser", action="store_true", default=bool(os.environ.get("ZASLONKA_OPEN_BROWSER"))
     )
 
-    command = commands.add_parser("backup", help="copy a data directory, also while it is served")
-    command.set_defaults(run=_backup)
-    command.add_argument("data", type=Path, metavar="DATA", help="the data directory")
-    command.add_argument("target", type=Path, metavar="TARGET", help="a directory to be made")
-
-    command = commands.add_parser("restore", help="make a data directory out of a backup")
-    command.set_defaults(run=_restore)
-    command.add_argument("source", type=Path, metavar="BACKUP", help="what `backup` made")
-    command.add_argument("data", type=Path, metavar="DATA", help="the data directory")
-    command.add_argument("--replace", action="store_true", help="delete what is there")
+    housekeeping.add_commands(commands)
 
     command = commands.add_parser("simulate", help="let bots play one another")
     command.set_defaults(run=_simulate)
@@ -89,6 +92,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--games", type=_natural, default=100, metavar="K")
     command.add_argument("--levels", default="latwy,mistrz", help=_listed(bots.LEVELS))
     command.add_argument("--seed", type=int, default=0, help="the same seed, the same games")
+
+    arena.add_commands(commands, _natural)
+    exporting.add_command(commands)
 
     command = commands.add_parser("replay", help="tell a finished game from its record")
     command.set_defaults(run=_replay)
@@ -99,20 +105,26 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("print", help="make a PDF of a game to cut out and play")
     command.set_defaults(run=_print)
-    printable = printing.names()
+    printable = [name for name in games.names() if games.get(name).printing]
     command.add_argument("game", choices=printable, metavar="GAME", help=_listed(printable))
     command.add_argument("--base-url", required=True, help="the server its QR codes lead to")
-    command.add_argument("--out", type=Path, required=True, metavar="FILE")
+    command.add_argument("--out", type=Path, metavar="FILE", help="GAME.pdf here if not given")
     command.add_argument("--language", choices=("pl", "en"), default="pl")
     return parser
 
 
 def _option(
-    command: argparse.ArgumentParser, name: str, default: str | None, told: str, **more: Any
+    command: argparse.ArgumentParser,
+    name: str,
+    default: str | None,
+    told: str,
+    *,
+    is_secret: bool = False,
+    **more: Any,
 ) -> None:
     variable = f"ZASLONKA_{name.replace('-', '_').upper()}"
     default = os.environ.get(variable, default)
-    shown = told if default is None else f"{told} ({default})"
+    shown = told if default is None or is_secret else f"{told} ({default})"
     command.add_argument(f"--{name}", default=default, help=shown, **more)
 
 
@@ -120,6 +132,12 @@ def _natural(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return int(text)
+
+
+def _contact(text: str) -> str | None:
+    if text and not text.startswith(("mailto:", "https://")):
+        raise argparse.ArgumentTypeError(f"{text!r} does not begin with mailto: or https://")
+    return text or None
 
 
 def _listed(names: Sequence[str]) -> str:
@@ -140,11 +158,15 @@ def _serve(given: argparse.Namespace) -> None:
     public = (given.public_url or addresses.on_the_lan(given.host, port)).rstrip("/")
     settings = Settings(
         data=given.data,
+        database=_database(given),
         public_url=public,
         bot_pace=given.bot_pace,
         archive_after=given.archive_after,
         endpoint=endpoint,
+        push=given.push,
+        metrics_token=_metrics_token(given),
     )
+    _have_descriptors()
     logs.configure()
     config = configured(application(settings), given.host, port, trusted_proxy=given.trusted_proxy)
     print(f"On this machine:  {local}\nFor your friends: {public}", flush=True)
@@ -156,6 +178,28 @@ def _serve(given: argparse.Namespace) -> None:
         uvicorn.Server(config).run(sockets=[listening])
 
 
+def _database(given: argparse.Namespace) -> str | None:
+    address: str | None = given.database
+    if address is not None and not is_postgresql(address):
+        # Not repeated: it may hold a password.
+        raise Wrong("the database is not an address like postgresql://name@host/database")
+    return address
+
+
+def _metrics_token(given: argparse.Namespace) -> str | None:
+    token: str | None = given.metrics_token
+    if token is not None and len(token) < SHORTEST_TOKEN:
+        raise Wrong(f"the token for /metrics has less than {SHORTEST_TOKEN} characters")
+    return token
+
+
+def _have_descriptors() -> None:
+    """As many connections as the system lets this process have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def _endpoint(given: argparse.Namespace) -> Endpoint | None:
     if given.endpoint is None:
         return None
@@ -164,23 +208,6 @@ def _endpoint(given: argparse.Namespace) -> Endpoint | None:
     # Not a flag: what was typed on a command line can be read by everybody on the machine.
     key = os.environ.get("ZASLONKA_ENDPOINT_KEY", "")
     return Endpoint(given.endpoint, given.endpoint_model, key)
-
-
-# backup and restore
-
-
-def _backup(given: argparse.Namespace) -> None:
-    try:
-        backup(given.data, given.target)
-    except OSError as error:
-        raise Wrong(f"cannot back up {given.data}: {error}") from None
-
-
-def _restore(given: argparse.Namespace) -> None:
-    try:
-        restore(given.source, given.data, replace=given.replace)
-    except OSError as error:
-        raise Wrong(f"cannot restore {given.data}: {error}") from None
 
 
 # simulate
@@ -235,11 +262,15 @@ def _print(given: argparse.Namespace) -> None:
     base_url = given.base_url.rstrip("/")
     if not re.fullmatch(r"https?://[^\s?#]+", base_url):
         raise Wrong(f"{given.base_url} is not the address of a server, like https://example.org")
-    printed = printing.pdf(given.game, base_url, given.language)
+    printing = games.get(given.game).printing
+    assert printing is not None, "only what can be printed is a choice"
+    out = given.out or Path(f"{given.game}.pdf")
+    printed = printing.pdf(base_url, given.language)
     try:
-        given.out.write_bytes(printed)
+        out.write_bytes(printed)
     except OSError as error:
-        raise Wrong(f"cannot write {given.out}: {error.strerror}") from None
+        raise Wrong(f"cannot write {out}: {error.strerror}") from None
+    print(f"written: {out}")
 
 
 if __name__ == "__main__":

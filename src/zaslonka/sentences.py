@@ -1,15 +1,16 @@
 """Sentences: facts turned into Polish or English, as `text/README.md` lays down."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from zaslonka.table.info import Phrased
-
-Language: TypeAlias = Literal["pl", "en"]
+from zaslonka import games
+from zaslonka.kernel.levels import Language
+from zaslonka.kernel.talk import Phrased
 
 _TEXT = Path(__file__).parent / "text"
 
@@ -19,10 +20,8 @@ class Sentences:
 
     def __init__(self, language: Language, game: str, names: Sequence[str]) -> None:
         self._game = game
-        self._names = names
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((_TEXT / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.names = names
+        self._bundle = _bundle(language, tuple(files(language, game)))
 
     def has(self, name: str) -> bool:
         return bool(self._bundle.has_message(_hyphened(name)))
@@ -54,8 +53,9 @@ class Sentences:
 
     def _turned(self, name: str, facts: Mapping[str, Any]) -> dict[str, Any]:
         # Words come last: a card's own sentence may need the digit that was asked for.
-        plain = {k: self._turn(name, k, v, {}) for k, v in facts.items() if not _is_word(v)}
-        return plain | {k: self._turn(name, k, v, plain) for k, v in facts.items() if _is_word(v)}
+        words = {field: value for field, value in facts.items() if isinstance(value, str)}
+        plain = {k: self._turn(name, k, v, {}) for k, v in facts.items() if k not in words}
+        return plain | {k: self._turn(name, k, v, plain) for k, v in words.items()}
 
     def _turn(self, name: str, field: str, value: Any, others: Mapping[str, Any]) -> Any:
         match value:
@@ -66,9 +66,9 @@ class Sentences:
             case None | () | []:
                 return "none"
             case int() if field in ("by", "seat"):
-                return self._names[value]
+                return self.names[value]
             case list() | tuple() if field == "seats":
-                return ", ".join(self._names[seat] for seat in value)
+                return self._in_a_row([self.names[seat] for seat in value])
             case list() | tuple():
                 return ", ".join(str(self._turn(name, field, item, others)) for item in value)
             case dict():
@@ -77,9 +77,28 @@ class Sentences:
                 return self.say(f"{self._game}-{value}", others)
         return value
 
+    def _in_a_row(self, names: Sequence[str]) -> str:
+        """Several names, the last after "and"."""
+        *first, last = names
+        return ", ".join(first) + self.say("and") + last if first else last
 
-def _is_word(value: Any) -> bool:
-    return isinstance(value, str)
+
+@lru_cache(maxsize=64)
+def _bundle(language: Language, files: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def files(language: Language, game: str) -> list[Path]:
+    """The files of every table, and those of a game."""
+    return [*sorted((_TEXT / language).glob("*.ftl")), *files_of(language, game)]
+
+
+def files_of(language: Language, game: str) -> list[Path]:
+    """What a game itself says, in its own folder."""
+    return sorted((games.get(game).folder / "text" / language).glob("*.ftl"))
 
 
 def _hyphened(name: str) -> str:

@@ -21,14 +21,5 @@ replay-hints = { $asked ->
     }
 replay-hints-asked = { $seat } ×{ $count }
 replay-verified = Verified: the seed is the one committed to, and every one of { $plies } plies comes out again.
-
-# What stands on the sheets to cut out (`zaslonka print`)
-
-print-title = Kod Krakowa
-print-how = Print on both sides, turning over the long edge and without scaling, best on thick paper. Cut cards and boards along the marks in the margins, tiles and tokens along their outlines. The QR codes lead to the knowledge platform: from a token’s face to its place, from its back only to the district.
-print-tiles = district tiles
-print-tokens = place tokens
-print-cards = event cards
-print-boards = attribute boards
-print-markers = markers and pawns
-print-stop = STOP
+replay-sealed = The seed was committed to before any nonce was known.
+replay-not-sealed = The seed was drawn when the maker’s nonce was known: the commitment binds the server towards the others alone.

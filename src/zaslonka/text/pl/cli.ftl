@@ -21,14 +21,5 @@ replay-hints = { $asked ->
     }
 replay-hints-asked = { $seat } ×{ $count }
 replay-verified = Sprawdzone: nasiono jest tym, do którego stół się zobowiązał, a każde posunięcie (razem { $plies }) wychodzi tak samo.
-
-# Co stoi na arkuszach do wycięcia (`zaslonka print`)
-
-print-title = Kod Krakowa
-print-how = Drukuj dwustronnie, z obracaniem wzdłuż dłuższej krawędzi i bez skalowania, najlepiej na grubym papierze. Karty i planszetki tnij wzdłuż znaczników na marginesach, kafelki i żetony po ich obrysie. Kody QR prowadzą do Platformy Wiedzy: z awersu żetonu do miejsca, z rewersu tylko do dzielnicy.
-print-tiles = kafelki dzielnic
-print-tokens = żetony miejsc
-print-cards = karty wydarzeń
-print-boards = planszetki atrybutów
-print-markers = znaczniki i pionki
-print-stop = STOP
+replay-sealed = Serwer zobowiązał się do ziarna, zanim poznał czyjąkolwiek liczbę.
+replay-not-sealed = Ziarno wylosowano, gdy znana była liczba zakładającego: zobowiązanie wiąże serwer tylko wobec pozostałych.

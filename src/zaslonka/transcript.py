@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from zaslonka import games, tales
-from zaslonka.kernel import Match, TimedOut, Undone
-from zaslonka.sentences import Language, Sentences
-from zaslonka.table.info import Ending
-from zaslonka.table.record import Record, Step
-from zaslonka.table.seeds import deal_seed
+from zaslonka import games
+from zaslonka.kernel import TimedOut, Undone
+from zaslonka.kernel.levels import Language
+from zaslonka.kernel.story import plain
+from zaslonka.sentences import Sentences
+from zaslonka.table import story as stories
+from zaslonka.table.record import Record, RecordedPly
 
 
 def tell(record: Record, language: Language) -> Iterator[str]:
@@ -26,12 +27,13 @@ def tell(record: Record, language: Language) -> Iterator[str]:
 
 
 def story(record: Record, language: Language) -> Iterator[str]:
-    """How it was: the story of the game, then each question with what it was worth."""
+    """The story of the game, then each question with what it was worth."""
     if record.ending is None:
         return
     sentences = Sentences(language, record.game, _named(record, language))
-    tale = _tale(record, record.ending)
-    for sentence in tales.told(tale):
+    rules, tale = games.get(record.game), stories.tale_of_record(record)
+    tale = msgspec.structs.replace(tale, questions=tuple(stories.questions(rules, tale)))
+    for sentence in stories.sentences(rules, tale):
         yield sentences.say(sentence.name, sentence.facts)
     for question in tale.questions:
         worth = question.worth
@@ -39,27 +41,18 @@ def story(record: Record, language: Language) -> Iterator[str]:
         facts = {
             "by": question.by,
             "asked": sentences.asked(question.move),
-            "bits": tales.plain(worth.got),
+            "bits": plain(worth.got),
             "best": sentences.asked(worth.best) if better else None,
-            "promised": tales.plain(worth.promised or 0.0),
+            "promised": plain(worth.promised or 0.0),
         }
         yield f"{question.ply:>4}  {sentences.say('replay-question', facts)}"
 
 
-def _tale(record: Record, ending: Ending) -> tales.Tale:
-    seed = deal_seed(bytes.fromhex(record.seed), record.nonces)
-    log = [step.entry for step in record.steps]
-    seats = len(record.nonces)
-    match = Match(record.game, record.version, record.options, seats, seed, log)
-    by_clock = [step.entry.ply for step in record.steps if step.by_clock]
-    undone = sum(isinstance(entry, Undone) for entry in log)
-    moments = tuple(tales.moments(match, by_clock))
-    tale = tales.Tale(record.game, match.replay(upto=0), moments, ending, undone, record.talk)
-    return msgspec.structs.replace(tale, questions=tuple(tales.questions(tale)))
-
-
 def verified(record: Record, language: Language) -> str:
-    return Sentences(language, record.game, ()).say("replay-verified", {"plies": len(record.steps)})
+    """That it is true, and against whom that is proven.  TAB-06, TAB-47."""
+    words = Sentences(language, record.game, ())
+    sealed = words.say("replay-sealed" if record.sealed else "replay-not-sealed")
+    return f"{words.say('replay-verified', {'plies': len(record.steps)})} {sealed}"
 
 
 def _named(record: Record, language: Language) -> list[str]:
@@ -71,7 +64,7 @@ def _named(record: Record, language: Language) -> list[str]:
     ]
 
 
-def _told(game: str, step: Step, sentences: Sentences) -> Iterator[str]:
+def _told(game: str, step: RecordedPly, sentences: Sentences) -> Iterator[str]:
     match step.entry:
         case Undone(_, to, agreed):
             yield sentences.say("replay-undone", {"to": to, "agreed": agreed})
@@ -104,6 +97,10 @@ def _ending(record: Record, sentences: Sentences) -> Iterator[str]:
         counts = enumerate(record.ending.hints)
         asked = [{"seat": seat, "count": count} for seat, count in counts if count]
         yield sentences.say("replay-hints", {"asked": asked})
+    if record.ending is not None and record.ending.conceded:
+        yield sentences.say("replay-winners", {"seats": record.ending.conceded})
+        yield sentences.say("replay-resigned", {"seats": record.ending.resigned})
+        return
     if record.ending is None or record.ending.result is None:
         yield sentences.say("replay-stopped")
         return

@@ -1,0 +1,29 @@
+# The page of my moves in games of days: notifications and the calendar
+
+turns-lead = Games in which you have a day or more for a move.
+turns-mine = Waiting for you
+turns-theirs = You are waiting for others
+turns-none = You are in no game of days now. Choose “days a move” when you set up a table.
+turns-none-mine = Nobody is waiting for you.
+turns-robots = A robot is about to move
+told = Notifications
+told-here = Tell me of my moves on this device
+told-why = Also while the page is closed: a minute after your turn has come, and when time is running out.
+told-no-server = This server sends no notifications.
+told-no-browser = This browser does not allow it. It takes an HTTPS address and, on an iPhone, the page added to the home screen.
+told-denied = The browser does not allow notifications from this page.
+told-failed = This browser takes no notifications.
+told-others = Your other devices
+told-since = since { $day }
+told-drop = No longer tell me through { $service }
+told-secret = A notification says which game, and with whom. Of what was played it says nothing.
+calendar = Calendar
+calendar-why = The deadlines of your moves in the calendar of your phone or computer. Whoever has this address sees them, so keep it to yourself.
+calendar-address = Address of the calendar
+calendar-open = Add to the calendar
+calendar-make = Make an address
+calendar-renew = Change the address
+calendar-renewed = The old address no longer works.
+calendar-drop = Turn off
+problem-no-push = This server sends no notifications.
+problem-unknown-calendar = There is no such calendar.

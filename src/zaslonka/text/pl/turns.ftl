@@ -1,0 +1,29 @@
+# Strona z moimi ruchami w grach na dni: powiadomienia i kalendarz
+
+turns-lead = Gry, w których na ruch masz dzień albo kilka.
+turns-mine = Czekają na Ciebie
+turns-theirs = Czekasz na innych
+turns-none = Nie grasz teraz w nic na dni. Przy zakładaniu stołu wybierz „dni na ruch”.
+turns-none-mine = Nikt na Ciebie nie czeka.
+turns-robots = Ruch robota
+told = Powiadomienia
+told-here = Mów mi o moich ruchach na tym urządzeniu
+told-why = Także gdy strona jest zamknięta: minutę po tym, jak przyjdzie Twoja kolej, i gdy czas się kończy.
+told-no-server = Ten serwer nie wysyła powiadomień.
+told-no-browser = Ta przeglądarka na to nie pozwala. Potrzebny jest adres HTTPS, a na iPhonie strona dodana do ekranu początkowego.
+told-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
+told-failed = Ta przeglądarka nie przyjmuje powiadomień.
+told-others = Inne Twoje urządzenia
+told-since = od: { $day }
+told-drop = Nie mów mi już przez { $service }
+told-secret = Powiadomienie mówi, w której grze i z kim. O tym, co zagrano, nie mówi nic.
+calendar = Kalendarz
+calendar-why = Terminy Twoich ruchów w kalendarzu telefonu albo komputera. Kto ma ten adres, widzi je, więc nie dawaj go nikomu.
+calendar-address = Adres kalendarza
+calendar-open = Dodaj do kalendarza
+calendar-make = Utwórz adres
+calendar-renew = Zmień adres
+calendar-renewed = Dawny adres już nie działa.
+calendar-drop = Wyłącz
+problem-no-push = Ten serwer nie wysyła powiadomień.
+problem-unknown-calendar = Tego kalendarza nie ma.
