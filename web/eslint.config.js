@@ -12,7 +12,12 @@ export default ts.config(
   ts.configs.stylistic,
   svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, __SERVER_VERSION__: "readonly" } } },
-  { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
+  {
+    files: ["src/worker/worker.ts"],
+    languageOptions: {
+      globals: { ...globals.serviceworker, __FILES__: "readonly", __INDEX__: "readonly" },
+    },
+  },
   { files: ["tools/**", "*.config.*"], languageOptions: { globals: globals.node } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

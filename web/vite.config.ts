@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath, URL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { sentences } from "./tools/sentences.ts";
+import { serviceWorker } from "./tools/serviceWorker.ts";
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,13 +18,15 @@ function serverVersion(): string {
 const server = "http://127.0.0.1:8123";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sentences(), serviceWorker()],
   define: { __SERVER_VERSION__: JSON.stringify(serverVersion()) },
   build: {
     outDir: "../src/zaslonka/page",
     emptyOutDir: true,
     // The server's content security policy takes fonts and pictures from files alone.
     assetsInlineLimit: 0,
+    // Browsers that this page is written for preload modules themselves.
+    modulePreload: { polyfill: false },
     // What every visitor needs comes as one file: as sixty small ones it weighed 50 kB more.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "house", tags: ["$initial"] }] } },

@@ -7,13 +7,21 @@ export type Route =
   | { at: "rules"; book: string }
   | { at: "replay"; id: string | null }
   | { at: "pass"; table: string | null }
+  | { at: "today"; day: string | null }
+  | { at: "contest"; id: string | null }
+  | { at: "puzzles" }
+  | { at: "turns" }
+  | { at: "lesson"; game: string; part: number }
+  | { at: "results"; page: string | null }
+  | { at: "leaderboard"; game: string | null }
+  | { at: "friends" }
   | { at: "gallery" }
-  | { at: "krakow"; path: string[] }
-  | { at: "lost" };
+  | { at: "other"; path: string[] };
 
 export function parse(path: string): Route {
   const [kind = "", rest = "", ...more] = path.split("/").slice(1);
-  if (kind === "krakow") return { at: "krakow", path: [rest, ...more] };
+  if (kind === "lesson" && rest && more.length <= 1)
+    return { at: "lesson", game: rest, part: Number(more[0] ?? 0) };
   if (more.length === 0) {
     if (kind === "" && rest === "") return { at: "start" };
     if (kind === "t" && rest) return { at: "table", id: rest.toUpperCase() };
@@ -21,9 +29,19 @@ export function parse(path: string): Route {
     if (kind === "rules" && rest) return { at: "rules", book: rest };
     if (kind === "replay") return { at: "replay", id: rest.toUpperCase() || null };
     if (kind === "pass") return { at: "pass", table: rest.toUpperCase() || null };
+    if (kind === "dzis" || kind === "today") return { at: "today", day: rest || null };
+    if ((kind === "ja" || kind === "me") && rest === "") return { at: "results", page: null };
+    if ((kind === "gracz" || kind === "player") && rest) return { at: "results", page: rest };
+    if (kind === "tabele" || kind === "leaderboards")
+      return { at: "leaderboard", game: rest || null };
+    if ((kind === "znajomi" || kind === "friends") && rest === "") return { at: "friends" };
+    if (kind === "zawody" || kind === "contest")
+      return { at: "contest", id: rest.toUpperCase() || null };
+    if ((kind === "zagadki" || kind === "puzzles") && rest === "") return { at: "puzzles" };
+    if ((kind === "tury" || kind === "turns") && rest === "") return { at: "turns" };
     if (kind === "gallery" && rest === "") return { at: "gallery" };
   }
-  return { at: "lost" };
+  return { at: "other", path: [kind, rest, ...more] };
 }
 
 let here = $state.raw(parse(location.pathname));

@@ -1,102 +1,74 @@
 /** The shelf: each game is a folder here, found by its name; a board and its words are loaded when they are needed. */
-import type { Component, Snippet } from "svelte";
-import type { View } from "../net/session.svelte";
-import type { Chronicle } from "../table/chronicle";
-import type { Names } from "../text/sentences";
-import { learn } from "../text/text.svelte";
-import type { LogEntry, Mark, Offer, Refused, TableInfo, Times } from "../wire";
-
-/** What a board may do for the seat that looks at it. */
-export interface Actions {
-  /** Make a move; false if it was refused, and then the reason is already on the page. */
-  move(move: object): Promise<boolean>;
-  /** Whether a move would be legal: the refusal if not. */
-  check(move: object): Promise<Refused | null>;
-  /** Say on the page what is against a move; where none can be put together, whose turn it is. */
-  whyNot(move: object | null): Promise<void>;
-  /** What the game's judge says of something before it is said, where there is one. */
-  advise(about: string): Promise<unknown>;
-  writeNote(note: Record<string, unknown>): void;
-  /** Mark something public for one's own team, or take the mark away. */
-  mark(thing: string, on: boolean): Promise<boolean>;
-}
-
-/** What a board is given: a view and what is offered; it never knows the rules. */
-export interface BoardProps {
-  info: TableInfo;
-  names: Names;
-  view: View;
-  offers: readonly Offer[];
-  waiting: readonly number[];
-  times: (Times & { at: number }) | null;
-  help: unknown;
-  /** The viewer's own note sheet; none where these are not their eyes. Written on through `actions`. */
-  note: Record<string, unknown> | null;
-  /** What the viewer's own team has marked. */
-  marks: readonly Mark[];
-  /** The whole state, once everything is open. */
-  state: unknown;
-  /** None for those who only look on. */
-  actions: Actions | null;
-  /** What has happened, as these eyes were told it. */
-  told: readonly LogEntry[];
-  /** The log and the talk, for the board's layout. */
-  chronicle: Chronicle;
-  /** Told whether the game is still showing what led to where it stands: how it ended waits for that. */
-  onshow?: ((shows: boolean) => void) | undefined;
-}
-
-/** What a game's own part of the set-up is given: the options so far, and how to change them. */
-export interface SetUpProps {
-  options: Readonly<Record<string, unknown>>;
-  seats: number;
-  onchange: (options: Record<string, unknown>) => void;
-}
-
-/** What a game says of a seat before the deal, where seats differ. */
-export interface PlaceProps {
-  options: unknown;
-  seats: number;
-  at: number;
-}
-
-/** What a game shows on a screen for the whole room: what everybody sees, and nothing to touch. */
-export interface BigScreenProps extends Pick<
+import type { Component } from "svelte";
+import type {
+  BigScreenProps,
   BoardProps,
-  "info" | "names" | "waiting" | "times" | "state" | "told" | "onshow"
-> {
-  table: unknown;
-  /** What happened last, to be put where the game has room for it. */
-  happened: Snippet;
-}
+  Happening,
+  BriefProps,
+  OwnPages,
+  PlaceProps,
+  Sample,
+  SetUpProps,
+  SideScore,
+} from "../game";
+import { learn } from "../text/text.svelte";
+import type { Offer } from "../wire";
+
+/** The page knows no game's types: whatever the server has sent fits the board of that game. */
+type Sent<Props> = Omit<Props, "offers" | "state"> & { offers: readonly Offer[]; state: unknown };
+type Board = Component<Sent<BoardProps>>;
+type BigScreen = Component<Omit<Sent<BigScreenProps>, "offers">>;
+type Poster = Component<{ game: string }>;
 
 import.meta.glob("./*/accent.css", { eager: true });
-const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
-const posters = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const posters = import.meta.glob<{ default: Poster }>("./*/Poster.svelte");
+const plain = import.meta.glob<{ default: Board }>("../plain/Board.svelte");
 const setUps = import.meta.glob<{ default: Component<SetUpProps> }>("./*/Setup.svelte");
 
+const alones = import.meta.glob<{ default: Component<SetUpProps> }>("./*/Alone.svelte");
 const places = import.meta.glob<{ default: Component<PlaceProps> }>("./*/Place.svelte");
 const galleries = import.meta.glob<{ default: Component }>("./*/Gallery.svelte");
-const bigScreens = import.meta.glob<{ default: Component<BigScreenProps> }>("./*/BigScreen.svelte");
+const bigScreens = import.meta.glob<{ default: BigScreen }>("./*/BigScreen.svelte");
 
-/** Whether this page can show a game; the server may have rules that wait for a board. */
+const happenings = import.meta.glob<{ happening: Happening }>("./*/happened.ts");
+
+const pages = import.meta.glob<{ pages: OwnPages }>("./*/pages.ts", { eager: true });
+const samples = import.meta.glob<{ sample: Sample }>("./*/sample.ts");
+
+const briefs = import.meta.glob<{ default: Component<BriefProps> }>("./*/Brief.svelte");
+const sideScores = import.meta.glob<{ scores: (table: never) => SideScore[] }>("./*/score.ts");
+
+/** Every game's own pages. */
+export const ownPages = Object.values(pages).map((own) => own.pages);
+
+/** Whether somebody has drawn a board for a game; any other is played on the plain one. */
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
-/** A game's board, in a chunk of its own. */
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  return (await withWords(game, found(boards, `./${game}/Board.svelte`)())).default;
+/** A game's board, in a chunk of its own; `?board=plain` in the address asks for the plain one. */
+export async function boardOf(game: string): Promise<Board> {
+  const asked = new URLSearchParams(location.search).get("board") === "plain";
+  const drawn = asked ? undefined : boards[`./${game}/Board.svelte`];
+  const load = drawn ?? found(plain, "../plain/Board.svelte");
+  return (await withWords(game, load())).default;
 }
 
-/** A game's picture for the start page. */
-export async function posterOf(game: string): Promise<Component> {
-  return (await found(posters, `./${game}/Poster.svelte`)()).default;
+/** A game's picture for the start page; one that has none gets one made of its name. */
+export async function posterOf(game: string): Promise<Poster> {
+  const drawn = posters[`./${game}/Poster.svelte`];
+  return (await (drawn ? drawn() : withWords(game, import("../plain/Poster.svelte")))).default;
 }
 
 /** What a game asks besides its yes-or-no options, if it asks more. */
 export async function setUpOf(game: string): Promise<Component<SetUpProps> | undefined> {
   return (await withWords(game, setUps[`./${game}/Setup.svelte`]?.()))?.default;
+}
+
+/** What a game asks whoever plays it with robots alone, if it asks anything. */
+export async function aloneOf(game: string): Promise<Component<SetUpProps> | undefined> {
+  return (await withWords(game, alones[`./${game}/Alone.svelte`]?.()))?.default;
 }
 
 /** What a game says of each seat in the lobby, if anything. */
@@ -109,8 +81,24 @@ export function hasBigScreen(game: string): boolean {
   return `./${game}/BigScreen.svelte` in bigScreens;
 }
 
-export async function bigScreenOf(game: string): Promise<Component<BigScreenProps>> {
+export async function bigScreenOf(game: string): Promise<BigScreen> {
   return (await withWords(game, found(bigScreens, `./${game}/BigScreen.svelte`)())).default;
+}
+
+/** How a game shows what happens, if it does more than say it. */
+export async function happeningOf(game: string): Promise<Happening | null> {
+  return (await happenings[`./${game}/happened.ts`]?.())?.happening ?? null;
+}
+
+/** The pictures of a game's rules in a minute, if somebody has drawn them. */
+export async function briefOf(game: string): Promise<Component<BriefProps> | undefined> {
+  return (await withWords(game, briefs[`./${game}/Brief.svelte`]?.()))?.default;
+}
+
+/** What each team of a game has, where it is played by teams that are called something. */
+export async function scoresOf(game: string, table: unknown): Promise<SideScore[]> {
+  const loaded = await withWords(game, sideScores[`./${game}/score.ts`]?.());
+  return table ? (loaded?.scores(table as never) ?? []) : [];
 }
 
 /** What the games show of their own parts in the gallery. */
@@ -119,6 +107,11 @@ export async function allGalleries(): Promise<Component[]> {
     withWords(path.split("/")[1] ?? "", load()),
   );
   return (await Promise.all(loading)).map(({ default: gallery }) => gallery);
+}
+
+/** What the gallery of shared parts tells of, from the first game that has something. */
+export async function sample(): Promise<Sample | undefined> {
+  return (await Object.values(samples)[0]?.())?.sample;
 }
 
 /** Nothing of a game is shown before its words are there. */

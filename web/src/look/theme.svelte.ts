@@ -1,5 +1,5 @@
 /** Day or night: as the system says, unless it was chosen here. */
-import { recall, remember } from "../net/memory";
+import { recall, remember } from "../memory";
 
 type Theme = "light" | "dark";
 

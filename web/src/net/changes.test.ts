@@ -16,6 +16,11 @@ test("items are added to the end of a list", () => {
   expect(next.table.past).toEqual([{ by: 0 }, { by: 1 }, { by: 0 }]);
 });
 
+test("items are cut from the beginning of a list", () => {
+  const next = applyChanges(view, [{ at: ["table", "row"], cut: 1 }]);
+  expect(next.table.row).toEqual(["b"]);
+});
+
 test("setting null or false is a change, not an absence", () => {
   expect(applyChanges({ hand: view.hand as object | null }, [{ at: ["hand"], set: null }])).toEqual(
     {

@@ -17,5 +17,7 @@ function at(value: unknown, path: readonly Key[], change: Change): unknown {
 }
 
 function changed(value: unknown, change: Change): unknown {
-  return "add" in change ? [...(value as unknown[]), ...(change.add as unknown[])] : change.set;
+  const list = value as unknown[];
+  if (change.cut) return list.slice(change.cut);
+  return "add" in change ? [...list, ...(change.add as unknown[])] : change.set;
 }

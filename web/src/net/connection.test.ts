@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ServerMessage } from "../wire";
 import { Connection, type Link, type World } from "./connection";
+import type { Message } from "./packing";
 
 class Line {
   sent: Record<string, unknown>[] = [];
@@ -27,7 +27,7 @@ class Line {
 let lines: Line[];
 let waits: { after: number; act: () => void; cancelled: boolean }[];
 let links: Link[];
-let heard: ServerMessage[];
+let heard: Message[];
 let connection: Connection;
 
 beforeEach(() => {

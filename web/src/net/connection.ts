@@ -1,7 +1,18 @@
 /** One connection to one table that mends itself: it says hello again and repeats what was not answered. */
-import type { Advised, ClientMessage, Done, Failed, Hello, Refused, ServerMessage } from "../wire";
+import type {
+  Advised,
+  ClientMessage,
+  Described,
+  Done,
+  Failed,
+  Hello,
+  Refused,
+  ServerMessage,
+  Welcome,
+} from "../wire";
+import { unpacked, type Message } from "./packing";
 
-export type Answer = Done | Refused | Failed | Advised;
+export type Answer = Done | Refused | Failed | Advised | Described;
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, "id"> : never;
 /** Anything a client may ask for; its id is chosen here. */
@@ -20,15 +31,15 @@ export interface World {
 /** Who listens: how to greet, what was heard, and whether the line holds. */
 export interface Listener {
   hello(): Hello;
-  heard(message: ServerMessage): void;
+  heard(message: Message): void;
   linked(link: Link): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const PATIENCE = 7_000;
+const TIMEOUT = 7_000;
 /** After these there is no use in coming back with the same hello. */
-const FATAL = ["bad_token", "unknown_table", "too_large"];
+const FATAL = ["bad_token", "unknown_table", "not_open", "too_large"];
 
 interface Unanswered {
   frame: string;
@@ -41,6 +52,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #welcomed = false;
   #attempts = 0;
+  #shapes: Welcome["shapes"] = [];
   #cancelRetry: () => void = () => undefined;
   #unanswered = new Map<string, Unanswered>();
 
@@ -55,7 +67,7 @@ export class Connection {
     this.listener.linked(this.#attempts ? "lost" : "connecting");
     const socket = (this.#socket = this.world.socket());
     socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -86,7 +98,7 @@ export class Connection {
     const id = this.world.freshId();
     const frame = JSON.stringify({ ...command, id });
     return new Promise((answer) => {
-      const rest = this.world.later(PATIENCE, () => {
+      const rest = this.world.later(TIMEOUT, () => {
         if (this.#welcomed) this.restart();
       });
       this.#unanswered.set(id, { frame, answer, rest });
@@ -94,7 +106,12 @@ export class Connection {
     });
   }
 
-  #hear(message: ServerMessage): void {
+  #read(message: ServerMessage): void {
+    if (message.type === "welcome") this.#shapes = message.shapes;
+    this.#hear(unpacked(message, this.#shapes));
+  }
+
+  #hear(message: Message): void {
     this.listener.heard(message);
     // The server greets once more when a game is dealt: then nothing was lost.
     if (message.type === "welcome" && !this.#welcomed) {
@@ -132,8 +149,8 @@ export class Connection {
   }
 }
 
-function isAnswer(message: ServerMessage): message is Answer {
-  return ["done", "refused", "failed", "advice"].includes(message.type);
+function isAnswer(message: Message): message is Answer {
+  return ["done", "refused", "failed", "advice", "described"].includes(message.type);
 }
 
 /** The world as a browser has it. */

@@ -1,7 +1,7 @@
 /** Who this browser is: a name and the token that the server signed, kept here and nowhere else. */
-import type { Person } from "../wire";
-import { renamePerson, newPerson, usePass } from "./api";
-import { recall, remember } from "./memory";
+import type { Person, SignedChallenge } from "../wire";
+import { renamePerson, newPerson, signIn, useCode, usePass } from "./api";
+import { forgetAll, recall, remember } from "../memory";
 
 /** A guest has not been asked for a name yet. */
 type Somebody = Person & { guest?: boolean };
@@ -35,14 +35,21 @@ export function isNamed(): boolean {
 }
 
 /** Become the person who issued a pass, instead of whoever this browser was (TAB-26). */
-export async function becomeByPass(secret: string): Promise<Person> {
-  const become = await usePass(secret);
-  keep(become);
-  return become;
+export const becomeByPass = (secret: string): Promise<Person> => become(usePass(secret));
+
+/** The same by a passkey that has signed in (TAB-101), or by a recovery code (TAB-102). */
+export const becomeByPasskey = (signed: SignedChallenge): Promise<Person> => become(signIn(signed));
+export const becomeByCode = (code: string): Promise<Person> => become(useCode(code));
+
+async function become(asked: Promise<Person>): Promise<Person> {
+  const somebody = await asked;
+  keep(somebody);
+  return somebody;
 }
 
 /** The server does not know the token any more: be nobody again. */
 export function forgetMe(): void {
+  forgetAll("attempt.");
   keep(null);
 }
 
@@ -57,10 +64,15 @@ export function freshNonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export function keepNonce(table: string, nonce: string): void {
-  remember(`nonce.${table}`, nonce);
+/** With the commitment that was promised before the nonce was told, where one was (TAB-47). */
+export function keepNonce(table: string, nonce: string, commitment = ""): void {
+  remember(`nonce.${table}`, commitment ? `${nonce} ${commitment}` : nonce);
 }
 
 export function keptNonce(table: string): string | null {
-  return recall<string>(`nonce.${table}`);
+  return recall<string>(`nonce.${table}`)?.split(" ")[0] ?? null;
+}
+
+export function keptCommitment(table: string): string | null {
+  return recall<string>(`nonce.${table}`)?.split(" ")[1] ?? null;
 }

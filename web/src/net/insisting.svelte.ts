@@ -1,5 +1,5 @@
 /** What the page cannot do without: asked for until it comes, whatever becomes of the network. */
-import { Refusal } from "./api";
+import { isUnreachable } from "./api";
 
 const A_WHILE = 3_000;
 
@@ -9,7 +9,7 @@ export async function insist<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (problem) {
-      if (!(problem instanceof Refusal) || problem.problem.code !== "unreachable") throw problem;
+      if (!isUnreachable(problem)) throw problem;
     }
     await networkOrAWhile();
   }

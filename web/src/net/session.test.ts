@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LogEntry, Welcome } from "../wire";
 import { TableSession } from "./session.svelte";
 
-const table = { id: "KRWXYZ", game: "zlam_ten_kod", phase: "playing", seats: [] };
+const table = { id: "KRWXYZ", game: "some_game", phase: "playing", seats: [] };
 const you = { seat: 0, host: true, name: "Ola" };
 const position = {
   ply: 1,
@@ -11,6 +12,11 @@ const position = {
   times: null,
   open: null,
 };
+
+const recalled = {
+  ...{ type: "welcome", protocol: 0, server: __SERVER_VERSION__, shapes: [], talk: [], marks: [] },
+  ...{ table, you, position, note: {}, log: [] },
+} as unknown as Welcome;
 
 let sockets: FakeSocket[];
 
@@ -31,15 +37,16 @@ class FakeSocket {
   hear(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
-  welcome(note: object = {}): void {
+  welcome(note: object = {}, log: readonly object[] = []): void {
     this.onopen();
     this.hear({
       type: "welcome",
       server: __SERVER_VERSION__,
       you,
       table,
+      shapes,
       position,
-      log: [],
+      log,
       note,
       talk: [],
       marks: [],
@@ -48,6 +55,8 @@ class FakeSocket {
 }
 
 const socket = (): FakeSocket => sockets.at(-1) ?? new FakeSocket();
+const shapes = [["turned", "card"]];
+const packed = [2, 0, [[1, "sum"]]];
 const ply = { ply: 2, kind: "played", by: 0, events: [{ type: "turned", card: "sum" }] };
 
 beforeEach(() => {
@@ -66,7 +75,7 @@ afterEach(() => {
 test("a ply is added to the log, changes the view, and ends what was offered", () => {
   const session = new TableSession("KRWXYZ");
   socket().welcome();
-  socket().hear({ type: "ply", entry: ply, changes: [{ at: ["table", "past"], set: ["asked"] }] });
+  socket().hear({ type: "ply", told: [...packed, [[0, [0, "asked"], "past"]], []] });
   expect(session.log).toEqual([ply]);
   expect(session.view?.table).toEqual({ past: ["asked"] });
   expect([session.offers, session.waiting]).toEqual([[], []]);
@@ -75,11 +84,20 @@ test("a ply is added to the log, changes the view, and ends what was offered", (
 test("after a lost line it asks for what came since its last ply", () => {
   new TableSession("KRWXYZ");
   socket().welcome();
-  socket().hear({ type: "ply", entry: ply, changes: [] });
+  socket().hear({ type: "ply", told: [...packed, [], []] });
   socket().onclose();
   vi.advanceTimersByTime(1000);
   socket().onopen();
   expect(socket().sent[0]?.since).toBe(2);
+});
+
+test("what the server tells again after a recalled welcome is in the log once", () => {
+  const session = new TableSession("KRWXYZ");
+  const entries = [{ ...ply, ply: 1 }, ply] as LogEntry[];
+  // It said hello before it recalled anything: the server tells all.
+  session.recallWelcome({ ...recalled, log: entries });
+  socket().welcome({}, [...entries, { ...ply, ply: 3 }]);
+  expect(session.log.map((entry) => entry.ply)).toEqual([1, 2, 3]);
 });
 
 test("notes are sent once the pencil rests, and only the last state of the sheet", () => {

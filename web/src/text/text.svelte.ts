@@ -1,9 +1,19 @@
 /** The language of the page: one at a time, switched at once, remembered; games are learnt as they come. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { recall, remember } from "../net/memory";
+import { recall, remember } from "../memory";
 import type { Ending, HintGiven, Line, LogEntry, Problem, Refused, Sentence } from "../wire";
-import { say, tell, tellById, type Facts, type Names } from "./sentences";
+import {
+  inARow,
+  plainWords,
+  say,
+  sayIfKnown,
+  tell,
+  tellById,
+  type Facts,
+  type Names,
+} from "./sentences";
+import { daysBetween } from "./days";
 import { LANGUAGES, sourcesOf, type Language } from "./sources";
 
 export { LANGUAGES, type Language };
@@ -65,9 +75,51 @@ export function t(id: string, facts?: Record<string, FluentVariable>): string {
   return say(bundle, id.replaceAll("_", "-"), facts);
 }
 
+/** The same where somebody has written it. */
+export function known(id: string, facts?: Record<string, FluentVariable>): string | undefined {
+  return sayIfKnown(bundle, id.replaceAll("_", "-"), facts);
+}
+
+/** A moment, in milliseconds since 1970, as the time of day where the reader is. */
+export function clockTime(at: number): string {
+  const told: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+  return new Intl.DateTimeFormat(spoken.language, told).format(at);
+}
+
+/** The same with its day. */
+export function dayAndTime(at: number): string {
+  const told: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
+  return new Intl.DateTimeFormat(spoken.language, told).format(at);
+}
+
+/** Until when somebody has time, in words: "until tomorrow, 18:20". */
+export function until(at: number, now = Date.now()): string {
+  if (at <= now) return t("until-now");
+  const days = daysBetween(now, at);
+  const time = clockTime(at);
+  if (days < 2) return t(days === 0 ? "until-today" : "until-tomorrow", { time });
+  const told = (how: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(spoken.language, how).format(at);
+  const [date, weekday] = [told({ day: "numeric", month: "long" }), told({ weekday: "long" })];
+  return t("until-day", { date, weekday, time });
+}
+
 /** A thing of a game by its name on the wire: a card, a tile. */
 export function word(game: string, name: string, facts?: Record<string, FluentVariable>): string {
-  return t(`${game}-${name}`, facts);
+  return known(`${game}-${name}`, facts) ?? (name.includes(".") ? "" : plainWords(name));
+}
+
+/** A kind of move, as it stands in "Your turn: …". */
+export function offerWord(game: string, kind: string): string {
+  return known(`${game}-offer-${kind}`) ?? plainWords(kind).toLowerCase();
+}
+
+/** A record on the table that has a sentence of its own, or is an event. */
+export function recordSentence(game: string, record: Facts, names: Names): string | undefined {
+  const { type, ...facts } = record;
+  const ids = [`${game}-record-${String(type)}`, `event-${game}-${String(type)}`];
+  const id = ids.find((one) => bundle.hasMessage(one.replaceAll("_", "-")));
+  return id && tellById(bundle, game, id, facts, names);
 }
 
 /** An event as a sentence for the log. */
@@ -126,12 +178,36 @@ export function problemSentence(problem: Problem, game = "table"): string {
   return t(`problem-${code}`);
 }
 
-/** Who won, if anybody did. */
-export function howItEnded({ result }: Ending, names: Names): string {
-  if (!result) return t("result-stopped");
-  if (result.winners.length === 0) return t("result-nobody");
-  const winners = result.winners.map(names).join(", ");
-  return t("result-winners", { count: result.winners.length, names: winners });
+/** Several things in a row of words: "a, b and c". */
+export function listed(all: readonly string[]): string {
+  return inARow(bundle, all);
+}
+
+/** Who won, if anybody did: by the rules, or because the rest resigned (TAB-56). */
+export function winnersOf({ result, conceded }: Ending): readonly number[] {
+  return result?.winners ?? conceded ?? [];
+}
+
+/** What stands behind one's own name: that it is one's own, where a guest's does not say so itself. */
+export function isMe(name: string): string {
+  return name === t("you-label") ? "" : `\u00a0(${t("you")})`;
+}
+
+/** What a seat is called to who reads: by name, or "you". */
+export function called(names: Names, seat: number): string {
+  return seat === names.you ? t("you-label") : names(seat);
+}
+
+/** The same as a sentence. */
+export function howItEnded(ending: Ending, names: Names): string {
+  const winners = winnersOf(ending);
+  if (winners.length === 0) return t(ending.result ? "result-nobody" : "result-stopped");
+  // Whoever reads comes last: "Jan and you".
+  const inOrder = winners.toSorted((a, b) => Number(a === names.you) - Number(b === names.you));
+  const name = (seat: number): string =>
+    seat === names.you && winners.length > 1 ? t("you") : names(seat);
+  const facts = { count: winners.length, names: listed(inOrder.map(name)) };
+  return t(ending.drawn ? "result-drawn" : "result-winners", facts);
 }
 
 /** Why a game ended as it did. */

@@ -2,16 +2,24 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse, Visitor, type Entry, type VariableReference } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { say, tell } from "./sentences";
+import { expect, test, vi } from "vitest";
+import { say, tell, tellById } from "./sentences";
 import { sourcesOf } from "./sources";
 
 const source = join(import.meta.dirname, "../../../src/zaslonka");
 const languages = ["pl", "en"] as const;
 
-function texts(language: string): string[] {
-  const folder = join(source, "text", language);
-  return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+const games = readdirSync(join(import.meta.dirname, "../games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+function texts(language: string, ...without: string[]): string[] {
+  const folders = ["text", ...games.map((game) => `games/${game}/text`)];
+  return folders.flatMap((name) => {
+    const folder = join(source, name, language);
+    const files = readdirSync(folder).filter((file) => !without.includes(file));
+    return files.map((file) => readFileSync(join(folder, file), "utf8"));
+  });
 }
 
 function bundleOf(language: string): FluentBundle {
@@ -61,6 +69,18 @@ test("both languages say the same things of the same facts", () => {
   expect(shapeOf("en")).toEqual(shapeOf("pl"));
 });
 
+test("what happens is said to who did it, and to whom it was done", () => {
+  const shape = shapeOf("pl");
+  const events = Object.keys(shape).filter((id) => id.startsWith("event-") && !/-you$/.test(id));
+  // What is told of each item of a list is called as its event is, and the list.
+  const whole = events.filter((id) => !events.some((event) => id.startsWith(`${event}-`)));
+  const uses = (id: string, fact: string): boolean => shape[id]?.includes(fact) ?? false;
+  const wanted = whole.filter((id) => uses(id, "$by")).map((id) => `${id}-you`);
+  const done = whole.filter((id) => uses(id, "$by") && uses(id, "$seat"));
+  expect(wanted.length).toBeGreaterThan(50);
+  expect([...wanted, ...done.map((id) => `${id}-to-you`)].filter((id) => !shape[id])).toEqual([]);
+});
+
 test("every refusal has its sentence in both languages", () => {
   const wanted = refusals();
   expect(wanted.size).toBeGreaterThan(20);
@@ -83,18 +103,40 @@ test("every id that the page names is written", () => {
   expect(missing).toEqual([]);
 });
 
-test("whoever knows all games knows every sentence, and no board's before", async () => {
-  const games = readdirSync(join(import.meta.dirname, "../games"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+test("whoever knows all games and features knows every sentence, and no board's before", async () => {
   for (const language of languages) {
-    const folder = join(source, "text", language);
-    const written = readdirSync(folder).filter((file) => file !== "cli.ftl");
-    expect((await sourcesOf(language, games)).sort()).toEqual(
-      written.map((file) => readFileSync(join(folder, file), "utf8")).sort(),
-    );
+    expect(
+      (await sourcesOf(language, [...games, "contest", "people", "results", "turns"])).sort(),
+    ).toEqual(texts(language, "away.ftl", "cli.ftl", "print.ftl").sort());
     expect((await sourcesOf(language, [])).join()).not.toMatch(/^event-/m);
   }
+});
+
+test("of a game that this page was not built with nothing more is known, and that is no error", async () => {
+  expect(await sourcesOf("pl", ["not_yet"])).toEqual(await sourcesOf("pl", []));
+});
+
+test("the server is asked for the sentences of a game that this page was not built with", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify({ language: "en", fluent: "x = X" })));
+  });
+  expect(await sourcesOf("en", ["not_yet"])).toContain("x = X");
+  expect(asked).toEqual(["/api/text/not_yet?lang=en"]);
+  vi.unstubAllGlobals();
+});
+
+test("what nobody has written is said in plain words", () => {
+  const bundle = bundleOf("en");
+  const names = (seat: number): string => ["Ola", "Jan"][seat] ?? "";
+  const facts = { by: 1, cups: [{ seat: 0, dice: [1, 2] }], wild: true, last: null };
+  expect(tell(bundle, "event", "not_yet", "cups_lifted", facts, names)).toBe(
+    "Cups lifted (by: Jan; cups: seat: Ola; dice: 1, 2; wild: yes; last: none)",
+  );
+  expect(tell(bundle, "hint", "not_yet", "doubt", {}, names)).toBe("Doubt");
+  expect(say(bundle, "not-yet")).toBe("Not yet");
+  expect(say(bundle, "not-yet.about")).toBe("");
 });
 
 test("twelve robots at a table have twelve names", () => {
@@ -106,57 +148,42 @@ test("twelve robots at a table have twelve names", () => {
   }
 });
 
-describe("facts become sentences", () => {
-  const names = (seat: number): string => ["Ola", "Bartek"][seat] ?? "?";
-  const event = (facts: object, type: string): string =>
-    tell(bundleOf("pl"), "event", "zlam_ten_kod", type, { ...facts }, names);
-
-  test("a card's question knows the digit that was asked for", () => {
-    const replies = [{ seat: 1, says: ["a", "b"] }];
-    expect(event({ by: 0, card: "where_1_2", digit: 2, replies }, "asked")).toBe(
-      "Ola pyta: „Gdzie masz 2?” — Bartek: a, b.",
+test("seats are names, and a number of seats stays a number", () => {
+  const refused = (why: string, facts: object): string =>
+    tell(
+      bundleOf("pl"),
+      "refused",
+      "table",
+      why,
+      { ...facts },
+      (seat) => ["Ola", "Jan"][seat] ?? "",
     );
-  });
+  expect(refused("not_your_turn", { seats: [0, 1] })).toBe("Teraz kolej na: Ola i Jan.");
+  expect(refused("seats", { least: 2, most: 4, seats: 5 })).toContain("a miejsc jest 5");
+});
 
-  test.each([
-    [[], "brak"],
-    [true, "tak"],
-    [false, "nie"],
-    [0, "0"],
-    [17, "17"],
-  ])("the answer %j is „%s”", (says, word) => {
-    const facts = { by: 0, card: "sum", digit: null, replies: [{ seat: 1, says }] };
-    expect(event(facts, "asked")).toContain(`Bartek: ${word}.`);
-  });
+test("what the reader did is said to the reader, and of nobody else", () => {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  const words = "event-x-stopped = { $by } stops.\nevent-x-stopped-you = You stop.";
+  bundle.addResource(new FluentResource(words));
+  const said = (you: number | null): string => {
+    const names = Object.assign((seat: number) => ["Ola", "Jan"][seat] ?? "", { you });
+    return tell(bundle, "event", "x", "stopped", { by: 1 }, names);
+  };
+  expect(said(1)).toBe("You stop.");
+  expect(said(0)).toBe("Jan stops.");
+  expect(said(null)).toBe("Jan stops.");
+});
 
-  test("tiles are named, each of a code", () => {
-    expect(event({ by: 1, code: ["0b", "5g", "9w"], right: true }, "guessed")).toBe(
-      "Bartek zgaduje na głos: czarne 0, zielona 5, biała 9. Tak, to ten kod!",
+test("names stand in a row of words", () => {
+  const won = (seats: number[]): string =>
+    tellById(
+      bundleOf("pl"),
+      "table",
+      "story-table-won",
+      { seats },
+      (at) => ["Ola", "Jan", "Ewa"][at] ?? "",
     );
-  });
-
-  test("a record that is a fact has a sentence of its own", () => {
-    const side = (points: number): object => ({ cost: [1, 0, 0, 0, 0, 0, 0], points });
-    const deal = { number: 3, colour: 0, big: side(24), small: side(9) };
-    expect(
-      tell(bundleOf("pl"), "event", "chytrogrod", "deal_opened", { district: 0, deal }, names),
-    ).toBe("Nowy interes w porcie: duży wart 24 PW, niewielki wart 9 PW.");
-  });
-
-  test("seats are names, and a number of seats stays a number", () => {
-    const refused = (why: string, facts: object): string =>
-      tell(bundleOf("pl"), "refused", "table", why, { ...facts }, names);
-    expect(refused("not_your_turn", { seats: [0, 1] })).toBe("Teraz kolej na: Ola, Bartek.");
-    expect(refused("seats", { least: 2, most: 4, seats: 5 })).toContain("a miejsc jest 5");
-  });
-
-  test.each([
-    [1, "1 możliwy kod"],
-    [3, "3 możliwe kody"],
-    [5, "5 możliwych kodów"],
-    [22, "22 możliwe kody"],
-    [112, "112 możliwych kodów"],
-  ])("Polish counts %d properly", (count, words) => {
-    expect(say(bundleOf("pl"), "zlam-ten-kod-codes-left", { count })).toBe(words);
-  });
+  expect(won([0])).toBe("Zwycięstwo: Ola.");
+  expect(won([0, 1, 2])).toBe("Zwycięstwo: Ola, Jan i Ewa.");
 });

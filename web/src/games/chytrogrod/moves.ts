@@ -1,8 +1,8 @@
 /** Moves in words, as the button says them that makes them. */
 import type { Names } from "../../text/sentences";
-import { t, word } from "../../text/text.svelte";
+import { called, listed, t, word } from "../../text/text.svelte";
 import type { ChytrogrodMove } from "../../wire";
-import { occupantOf, type Card, type Lying, type Step, type Town } from "./town";
+import { occupantOf, type Card, type Lying, type Step, type Town } from "./table";
 
 const PLAIN: readonly ChytrogrodMove["type"][] = ["pay", "decline", "intercede", "skip"];
 
@@ -22,9 +22,11 @@ export function moveVerb(move: ChytrogrodMove, town: Town, names: Names): string
         district: move.district,
       });
     case "pick":
-      return t("chytrogrod-do-pick", { name: names(move.seat) });
+      return t("chytrogrod-do-pick", { name: called(names, move.seat) });
     case "arrange":
-      return t("chytrogrod-do-arrange", { names: move.seats.map(names).join(", ") });
+      return t("chytrogrod-do-arrange", {
+        names: listed(move.seats.map((seat) => called(names, seat))),
+      });
     case "remove":
       return t("chytrogrod-do-remove", { what: targetName(town, move.number, names) });
     case "pay":
@@ -40,6 +42,8 @@ export function moveVerb(move: ChytrogrodMove, town: Town, names: Names): string
       return t("chytrogrod-do-move-card", { start: move.start, to: move.to });
     case "look_at":
       return t("chytrogrod-do-look-at", { district: move.district });
+    case "choose_guild":
+      return t("chytrogrod-do-choose-guild", { guild: move.guild });
     default:
       return t(`chytrogrod-do-${move.type}`);
   }
@@ -66,7 +70,7 @@ function targetName(town: Town, number: number | null, names: Names): string {
   const step = town.agenda[0];
   const district = step && "district" in step ? step.district : 0;
   if (number === null)
-    return t("chytrogrod-henchman", { name: names(occupantOf(town, district) ?? 0) });
+    return t("chytrogrod-henchman", { name: called(names, occupantOf(town, district) ?? 0) });
   const laid = town.districts[district]?.pile.find((other) => other.number === number);
   return lyingName(laid?.by ?? 0, laid?.card ?? null, names);
 }
@@ -74,7 +78,7 @@ function targetName(town: Town, number: number | null, names: Names): string {
 /** A card in a pile: whose it is, and what, if that is known. */
 export function lyingName(by: Lying["by"], card: Card | null, names: Names, out = false): string {
   return t("chytrogrod-lying", {
-    name: names(by),
+    name: called(names, by),
     card: card ? word("chytrogrod", card) : "none",
     out: out ? "yes" : "no",
   });

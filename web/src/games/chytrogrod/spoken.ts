@@ -1,6 +1,6 @@
 /** One's own hand in words, for those who listen. */
 import { t, word } from "../../text/text.svelte";
-import type { Hand, Player } from "./town";
+import type { Hand, Player } from "./table";
 
 export function spokenHand(player: Player, hand: Hand): string {
   const cards = hand.cards.map((card) => word("chytrogrod", card)).join(", ");

@@ -8,6 +8,10 @@ export type Border = CityMap["borders"][number];
 /** A token of a start district, around its middle; others are round. */
 export const HEXAGON = "-22,0 -11,-20 11,-20 22,0 11,20 -11,20";
 
+/** A question mark, as it is printed on the back of every token. */
+export const QUESTION =
+  "M-7-5a7 7 0 1 1 10 6c-3 2-3 3-3 5h-4c0-5 1-6 4-8a3 3 0 1 0-4-3Zm3 14h4v4h-4Z";
+
 export function points(line: readonly (readonly number[])[]): string {
   return line.map((point) => point.join(",")).join(" ");
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listed, meant, movesAt, placesOf, type Move, type Step, type Table } from "./moves";
+import { listed, meant, type Move, movesAt, placesOf } from "./moves";
+import type { Step, Table } from "./table";
 
 const table = {
   boards: [{ beside: ["wawel", "barbakan", "kopiec"] }, { beside: ["lem"] }, { beside: ["arka"] }],
@@ -55,5 +56,6 @@ test("a tap in vain is asked about as the move it must have meant", () => {
   const like: Move = { type: "reveal", district: "podgorze" };
   const effect = { type: "resolving" } as Step;
   expect(meant(effect, here, null, [like])).toEqual({ type: "reveal", district: "krowodrza" });
-  expect(meant(effect, here, null, [])).toEqual({ type: "walk", district: "krowodrza" });
+  expect(meant(effect, here, null, [])).toBeNull();
+  expect(meant({ type: "picking_board", seats: [0], side: "left" }, here, null, [])).toBeNull();
 });

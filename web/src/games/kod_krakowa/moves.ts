@@ -1,31 +1,19 @@
-/** What may be done now, found by what one taps. */
-import type { KodKrakowaMove, KodKrakowaTable, Offer } from "../../wire";
+/** What may be done now, found by what one taps, and what the buttons for it say. */
+import type { Offered } from "../../game";
+import type { Names } from "../../text/sentences";
+import { t, word } from "../../text/text.svelte";
+import type { KodKrakowaMove } from "../../wire";
+import type { Spot, Step, Table } from "./table";
 
 export type Move = KodKrakowaMove;
-export type Table = KodKrakowaTable;
-export type Step = NonNullable<Table["agenda"]>[number];
-
-/** Something on the table that one can tap; what the kinds are called in a move. */
-export interface Spot {
-  kind: "district" | "passage" | "card" | "place";
-  id: string;
-}
-
-export function isSame(one: Spot | null, other: Spot): boolean {
-  return one?.kind === other.kind && one.id === other.id;
-}
-
-/** All places that a seat has. */
-export function collected({ boards }: Table, seat: number): string[] {
-  const { on_left = [], joint = [], on_right = [], beside = [] } = boards[seat] ?? {};
-  return [...on_left, ...joint, ...on_right, ...beside];
-}
 
 /** All moves that are offered; those too many to be listed are put together from what lies there. */
-export function listed(offers: readonly Offer[], table: Table, seat: number): Move[] {
-  return offers.flatMap(
-    ({ kind, moves }) => (moves as Move[] | null) ?? unlisted(kind, table, seat),
-  );
+export function listed(
+  offers: readonly Offered<Move>[],
+  table: Table,
+  seat: number,
+): readonly Move[] {
+  return offers.flatMap(({ kind, moves }) => moves ?? unlisted(kind, table, seat));
 }
 
 function unlisted(kind: string, { boards }: Table, seat: number): Move[] {
@@ -111,7 +99,7 @@ export function meant(
     default: {
       // A card's effect: what it asks for elsewhere, asked for here.
       const like = moves.find((move) => kind in move);
-      return like ? ({ ...like, [kind]: id } as Move) : inTurn(spot, pawn);
+      return like ? ({ ...like, [kind]: id } as Move) : null;
     }
   }
 }
@@ -121,4 +109,20 @@ function inTurn({ kind, id }: Spot, pawn: string | null): Move | null {
   if (kind === "passage") return { type: "lift_barrier", passage: id };
   if (kind === "district") return { type: id === pawn ? "collect" : "walk", district: id };
   return null;
+}
+
+/** What the button for a move says. */
+export function doing(move: Move, table: Table, names: Names): string {
+  const { type, ...facts } = move;
+  const told = Object.entries(facts).map(([fact, value]) => [
+    fact,
+    typeof value === "number" ? names(value) : word("kod_krakowa", value ?? ""),
+  ]);
+  const fresh = "district" in move && !table.discovered.includes(move.district);
+  return t(`kod-krakowa-do-${type}`, {
+    place: "none",
+    slot: 0,
+    ...Object.fromEntries(told),
+    fresh: fresh ? "yes" : "no",
+  });
 }

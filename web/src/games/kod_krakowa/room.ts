@@ -5,8 +5,9 @@ type Point = readonly [number, number];
 
 /** The height of a line of a name. */
 export const ROW = 24;
-/** The height of a row of places, and how far a pawn and a passage reach around. */
+/** The height of a row of places and of one's attributes, and how far a pawn and a passage reach. */
 const PLACES = 32;
+const OWN = 24;
 const PAWN = 17;
 const PAWNS = 4;
 const PASSAGE = 19;
@@ -21,10 +22,11 @@ export function nameRows(name: string): string[] {
 export interface Room {
   name: Point;
   places: Point;
+  own: Point;
   pawns: readonly Point[];
 }
 
-/** Name, places under it and pawns: clear of edge and passages, and near the middle. */
+/** Name, under it places and own attributes, and pawns: clear of edge and passages, and near the middle. */
 export function roomIn(shape: Shape, name: string, borders: readonly Border[]): Room {
   const rows = nameRows(name);
   const wide = Math.max(...rows.map((row) => row.length)) * 6.2;
@@ -42,14 +44,17 @@ export function roomIn(shape: Shape, name: string, borders: readonly Border[]): 
     const corners: Point[] = [-1, 1].flatMap((side): Point[] => [
       [x + side * wide, y - high],
       [x + side * wide, y + high - 6],
-      [x + side * 40, y + high + PLACES],
+      [x + side * 40, y + high + PLACES + OWN],
     ]);
     const outside = corners.filter((corner) => !isInside(corner, shape.outline)).length;
-    const box = below([x, y], PLACES / 2);
-    const clear = passages.map((at) => toBox(at, box, wide, high + PLACES / 2));
+    const under = below([x, y], high + (PLACES + OWN) / 2);
+    const clear = passages.map((at) =>
+      Math.min(toBox(at, [x, y], wide, high), toBox(at, under, 42, (PLACES + OWN) / 2)),
+    );
     return Math.min(...clear, PASSAGE + 6) - outside * 25;
   });
   const places = below(written, high + PLACES / 2 + 2);
+  const own = below(places, PLACES / 2 + OWN / 2 - 2);
   const standing: Point[] = [];
   while (standing.length < PAWNS)
     standing.push(
@@ -57,13 +62,13 @@ export function roomIn(shape: Shape, name: string, borders: readonly Border[]): 
         Math.min(
           toEdge(point, shape.outline),
           toBox(point, written, wide, high),
-          toBox(point, places, 46, PLACES / 2),
+          toBox(point, below(places, OWN / 2), 46, (PLACES + OWN) / 2),
           ...passages.map((at) => distance(point, at) - PASSAGE),
           ...standing.map((other) => distance(point, other) - PAWN),
         ),
       ),
     );
-  return { name: written, places, pawns: standing };
+  return { name: written, places, own, pawns: standing };
 }
 
 function below([x, y]: Point, by: number): Point {

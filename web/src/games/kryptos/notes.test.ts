@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knowledgeOf, percent } from "./knowledge";
+import { knowledgeOf, percent } from "./help";
 import { markOf, marksOn, readSheet, tapped } from "./notes";
 import { answeredWrong, justNow } from "./past";
 

@@ -1,5 +1,5 @@
 /** The note sheet: numbers pencilled beside single cards, and a few lines of text. */
-import type { Spot } from "./cards";
+import type { Spot } from "./table";
 
 /** A number that the card may be, or one that it is not. */
 export type Mark = "circled" | "struck";

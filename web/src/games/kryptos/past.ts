@@ -1,6 +1,6 @@
 /** What has been said at the table about single cards. */
 import type { KryptosTable } from "../../wire";
-import { sameSpot, type Spot } from "./cards";
+import { sameSpot, type Spot } from "./table";
 
 export type Past = KryptosTable["past"] & object;
 type Told = Past[number];

@@ -1,9 +1,9 @@
 /** One's own cards in words, for those who listen. */
 import { t, word } from "../../text/text.svelte";
 import type { KryptosTable } from "../../wire";
-import { colourOf } from "./cards";
+import { colourOf } from "./table";
 
-export function spokenCards(table: KryptosTable, seat: number, cards: readonly number[]): string {
+export function spokenHand(table: KryptosTable, seat: number, cards: readonly number[]): string {
   const named = cards.map((number, place) =>
     t(table.rows[seat]?.[place] === null ? "kryptos-my-card" : "kryptos-seen-card", {
       place,

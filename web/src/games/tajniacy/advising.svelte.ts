@@ -1,6 +1,6 @@
 /** What the judge says of a clue, asked once the typing rests; it never decides anything. */
 import type { TajniacyAdvice } from "../../wire";
-import type { Actions } from "../shelf";
+import type { Actions } from "../../game";
 
 const REST = 250;
 

@@ -1,5 +1,5 @@
 /** Teams and spymasters by seat, as they are chosen before the deal. */
-import { TEAMS, type Team } from "./board";
+import { TEAMS, type Team } from "./table";
 
 export interface Sides {
   teams: readonly Team[];

@@ -1,7 +1,7 @@
 /** The key in words, for spymasters who listen. */
 import { t } from "../../text/text.svelte";
 import type { TajniacyTable } from "../../wire";
-import type { Kind } from "./board";
+import type { Kind } from "./table";
 
 /** As many words as lie in a row. */
 const ACROSS = 5;

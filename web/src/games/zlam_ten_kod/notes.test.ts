@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { knowledgeOf } from "./knowledge";
+import { knowledgeOf } from "./help";
 import { markAt, readSheet, tapped } from "./notes";
 import { answersOf, spoken } from "./past";
-import { withTile } from "./tiles";
+import { withTile } from "./table";
 
 test("a tap strikes out, another circles, a third clears", () => {
   const empty = readSheet({});

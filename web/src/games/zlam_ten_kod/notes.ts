@@ -1,5 +1,5 @@
 /** The note sheet: marks by holder, place and tile, and a few lines of text. */
-import type { Tile } from "./tiles";
+import type { Tile } from "./table";
 
 export type Mark = "struck" | "circled";
 /** Whose tiles a block of the sheet is about: a seat, or what lies in the middle. */

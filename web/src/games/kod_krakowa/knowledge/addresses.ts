@@ -3,7 +3,12 @@
 export const KINDS = ["dzielnica", "miejsce", "wydarzenie"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const PLATFORM = "/krakow";
+export const PREFIX = "krakow";
+export const PLATFORM = `/${PREFIX}`;
+
+/** The game's poster on the shelf, with all ways to begin, and its rules. */
+export const PLAY = "/#kod_krakowa";
+export const RULES = "/rules/kod_krakowa";
 
 export function pageOf(kind: Kind, id: string): string {
   return `${PLATFORM}/${kind}/${id}`;

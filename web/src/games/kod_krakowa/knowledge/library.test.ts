@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pageOf, read } from "./addresses";
-import { fold, search } from "./library";
+import { fold } from "../../../text/fold";
+import { search } from "./library";
 import { library } from "./printed.test-support";
 
 const entries = library.entries("pl", (attribute) => attribute);

@@ -1,16 +1,21 @@
 /** The platform's content, ordered so that each page finds what belongs to it. */
+import * as api from "../../../net/api";
+import { needed } from "../../../net/insisting.svelte";
+import { fold } from "../../../text/fold";
 import type {
   KodKrakowaDistrictPage,
   KodKrakowaEventPage,
   KodKrakowaKnowledge,
   KodKrakowaLine,
   KodKrakowaPlacePage,
+  KodKrakowaSource,
 } from "../../../wire";
 import { pageOf, type Kind } from "./addresses";
 
 export type District = KodKrakowaDistrictPage;
 export type Place = KodKrakowaPlacePage;
 export type Event = KodKrakowaEventPage;
+export type Source = KodKrakowaSource;
 export type Language = "pl" | "en";
 
 /** A line of the index: what is shown of it, and all the text it is found by. */
@@ -35,6 +40,17 @@ export class Library {
     this.places = byId(knowledge.places);
     this.events = byId(knowledge.events);
     this.map = knowledge.map;
+  }
+
+  /** The same with the attributes that places carried in games of the first edition (KKR-08). */
+  get firstEdition(): Library {
+    const places = [...this.places.values()].map((place) => ({
+      ...place,
+      attributes: place.first_edition ?? place.attributes,
+    }));
+    return Object.assign(Object.create(Library.prototype) as Library, this, {
+      places: byId(places),
+    });
   }
 
   district(id: string): District {
@@ -89,13 +105,17 @@ export class Library {
     });
     return [
       ...[...this.districts.values()].map((one) =>
-        entry("dzielnica", one.id, one.name, one.years[language], [one.facts[language]]),
+        entry("dzielnica", one.id, one.name, one.years[language], [
+          one.facts[language],
+          one.more[language],
+        ]),
       ),
       ...[...this.places.values()].map((one) =>
         entry("miejsce", one.id, one.name[language], one.years[language], [
           this.district(one.district).name,
           ...one.attributes.map(attributeName),
           one.facts[language],
+          one.more[language],
         ]),
       ),
       ...[...this.events.values()].map((one) =>
@@ -108,9 +128,11 @@ export class Library {
   }
 }
 
-/** Letters alone: small, and without the marks that not every keyboard has. */
-export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+/** All that is printed in the game; null until it has come. */
+export const cityLibrary = needed(readLibrary);
+
+export async function readLibrary(): Promise<Library> {
+  return new Library(await api.knowledge<KodKrakowaKnowledge>("kod_krakowa"));
 }
 
 /** The entries that have every word of the query; those that have them all in their name first. */

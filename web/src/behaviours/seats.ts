@@ -1,0 +1,26 @@
+/** Who sits where, in words. */
+import type { TableInfo } from "../wire";
+import type { Names } from "../text/sentences";
+import { t } from "../text/text.svelte";
+
+export type Seat = TableInfo["seats"][number];
+
+/** What everybody calls a seat. */
+export function seatName(seats: readonly Seat[], at: number): string {
+  const seat = seats[at];
+  if (seat?.type === "person") return seat.name;
+  return seat?.type === "bot" ? t("robot", { seat: at }) : t("seat-open");
+}
+
+/** What seats are called, and which of them is the reader's own. */
+export function namesFor(seats: readonly Seat[], you: number | null): Names {
+  return Object.assign((seat: number): string => seatName(seats, seat), { you });
+}
+
+/** The seats round the table from the left of the one who looks, without that one. */
+export function othersFrom(eyes: number | null, seats: number): number[] {
+  return Array.from(
+    { length: seats },
+    (_, ahead) => (ahead + (eyes ?? -1) + 1 + seats) % seats,
+  ).filter((seat) => seat !== eyes);
+}
