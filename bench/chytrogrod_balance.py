@@ -18,9 +18,10 @@ from statistics import NormalDist, mean
 from zaslonka.games.chytrogrod import GAME, bot
 from zaslonka.games.chytrogrod.blueprint import blueprint
 from zaslonka.games.chytrogrod.content import COLOURS, Options
+from zaslonka.games.chytrogrod.moves import Move
 from zaslonka.games.chytrogrod.rules import State
-from zaslonka.games.chytrogrod.table import Move, View
-from zaslonka.kernel import Chance, Seat
+from zaslonka.games.chytrogrod.state import View
+from zaslonka.kernel import Chance, Seat, SeatView
 
 NAMES = ("blue", "red", "yellow", "green", "black")
 Player = Callable[[View, Chance, bytes], Move]
@@ -31,7 +32,6 @@ def quick(view: View, whim: Chance, _: bytes) -> Move:
 
 
 def mistrz(view: View, _: Chance, seed: bytes) -> Move:
-    assert view.seat is not None
     return bot.decide(view, "mistrz", seed + bytes([view.seat]))
 
 
@@ -57,19 +57,19 @@ class Tally:
             if waits and seat == 0:
                 GAME.time_up(state, Chance(seed, ply))
             else:
-                view = View(seat, state.table, state.hands[seat])
+                view: View = SeatView(seat, state.table, state.hands[seat])
                 GAME.play(state, seat, player(view, whim, seed), Chance(seed, ply))
         self._count(state, first)
 
     def _count(self, state: State, first: Seat) -> None:
-        town, result = state.table, GAME.result(state.table)
-        self.rounds.append(town.round)
+        table, result = state.table, GAME.result(state.table)
+        self.rounds.append(table.round)
         self.ends[result.reason] += 1
         for seat in result.winners:
             self.won_by_seat[seat] += 1
             self.won_by_place[(seat - first) % self.seats] += 1
-            self.won_by_guild[town.players[seat].guild] += 1
-        for player in town.players:
+            self.won_by_guild[table.players[seat].guild] += 1
+        for player in table.players:
             self.played_by_guild[player.guild] += 1
             self.deals.update(taken.big for taken in player.deals)
 

@@ -7,17 +7,19 @@ python bench/chytrogrod_strength.py 3 --deals 20 --against sredni
 
 import argparse
 import time
-from statistics import NormalDist, mean, stdev
+from statistics import mean
 
 from chytrogrod_reference import decide as reference
-from zaslonka.bots import LEVELS
+from zaslonka.arena.standings import interval
 from zaslonka.bots.arena import Decider, shares
 from zaslonka.games.chytrogrod import GAME
 from zaslonka.games.chytrogrod.bot import decide
-from zaslonka.games.chytrogrod.table import Move, View
+from zaslonka.games.chytrogrod.moves import Move
+from zaslonka.games.chytrogrod.state import View
+from zaslonka.kernel.levels import LEVELS, Level
 
 
-def level(name: str) -> Decider:
+def level(name: Level) -> Decider:
     return lambda view, seed: decide(view, name, seed)
 
 
@@ -39,11 +41,12 @@ def main() -> None:
 
     name = f"{args.against} {args.seats}"
     won = list(shares(GAME, timed, [rival] * (args.seats - 1), args.deals, name))
-    error = NormalDist().inv_cdf(0.975) * stdev(won) / args.deals**0.5
+    low, high = interval(won, 1 / args.seats)
     spent.sort()
     print(
-        f"{args.level} against {args.against}, {args.seats} players: {mean(won):.1%} ±{error:.1%} "
-        f"of {args.deals * args.seats} games won; ms a decision: mean {mean(spent):.1f}, "
+        f"{args.level} against {args.against}, {args.seats} players: {mean(won):.1%} "
+        f"({low:.1%}–{high:.1%}) of {args.deals * args.seats} games won; "
+        f"ms a decision: mean {mean(spent):.1f}, "
         f"p50 {spent[len(spent) // 2]:.1f}, p99 {spent[len(spent) * 99 // 100]:.1f}"
     )
 

@@ -9,7 +9,9 @@ import numpy as np
 from zaslonka.games.zlam_ten_kod.beliefs import Worlds
 from zaslonka.games.zlam_ten_kod.content import CARDS
 from zaslonka.games.zlam_ten_kod.masks import Indices, answers
-from zaslonka.games.zlam_ten_kod.rules import Ask, Guess, LastChance, Move, View
+from zaslonka.games.zlam_ten_kod.moves import Ask, Guess, Move
+from zaslonka.games.zlam_ten_kod.rules import LastChance
+from zaslonka.games.zlam_ten_kod.state import View
 
 
 def decide(view: View, _: bytes) -> Move:

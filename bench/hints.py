@@ -18,9 +18,9 @@ import msgspec
 
 from zaslonka import bots, games
 from zaslonka.bots.arena import play
-from zaslonka.kernel import View
-from zaslonka.records import tag
-from zaslonka.server import wire
+from zaslonka.kernel import AnySeatView
+from zaslonka.kernel.records import tag
+from zaslonka.protocol import wire
 from zaslonka.table.hints import ADVISER
 from zaslonka.table.seeds import bot_seed
 
@@ -57,12 +57,12 @@ def report(name: str, players: int, matches: int, positions: int) -> None:
     )
 
 
-def moments(name: str, players: int, matches: int, positions: int) -> Iterator[View[Any, Any]]:
+def moments(name: str, players: int, matches: int, positions: int) -> Iterator[AnySeatView]:
     """Views of those who are to move, from the first moment of a game to its last."""
     for match in range(matches):
-        met: list[View[Any, Any]] = []
+        met: list[AnySeatView] = []
 
-        def decide(view: View[Any, Any], seed: bytes, met: list[View[Any, Any]] = met) -> Any:
+        def decide(view: AnySeatView, seed: bytes, met: list[AnySeatView] = met) -> Any:
             met.append(view)
             return bots.decide(name, view, QUICK, seed)
 
@@ -71,7 +71,7 @@ def moments(name: str, players: int, matches: int, positions: int) -> Iterator[V
         yield from (met[round(last * at / (positions - 1))] for at in range(positions))
 
 
-def hint(name: str, view: View[Any, Any]) -> Any:
+def hint(name: str, view: AnySeatView) -> Any:
     """As the server and one of its workers do it."""
     rules, seat = games.get(name), view.seat
     assert seat is not None

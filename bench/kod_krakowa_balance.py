@@ -1,6 +1,6 @@
 """Whether Kod Krakowa is fair: seats, attributes, cards and length, over many games among equals.
 
-python bench/kod_krakowa_balance.py play games.jsonl --games 20000
+python bench/kod_krakowa_balance.py play games.jsonl --games 20000 --seats 2
 python bench/kod_krakowa_balance.py play masters.jsonl --games 200 --level mistrz
 python bench/kod_krakowa_balance.py table games.jsonl
 """
@@ -21,14 +21,17 @@ from zaslonka.games import get
 from zaslonka.games.kod_krakowa.blueprint import blueprint
 from zaslonka.games.kod_krakowa.bot import decide
 from zaslonka.games.kod_krakowa.content import ATTRIBUTES, CARDS, Card
-from zaslonka.games.kod_krakowa.happenings import DrewCard, PlayedCard
-from zaslonka.kernel import Chance, Seat, View
+from zaslonka.games.kod_krakowa.events import DrewCard, PlayedCard
+from zaslonka.games.kod_krakowa.moves import Move
+from zaslonka.games.kod_krakowa.prompts import PickingBoard
+from zaslonka.kernel import Chance, Seat, SeatView
+from zaslonka.kernel.levels import Level
 
 KOD_KRAKOWA = get("kod_krakowa")
 Z = NormalDist().inv_cdf(0.975)
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, kw_only=True):
     """A game played to its end; seats are counted from the first player."""
 
     turns: int
@@ -39,8 +42,11 @@ class Game(Struct, frozen=True):
     played: tuple[tuple[Card, ...], ...]
 
 
-def play(level: str | None, seats: int, seed: bytes) -> Game:
-    """A game among bots of one level, or among quick blueprint players."""
+def play(level: Level | None, seats: int, seed: bytes, *, draft: bool = False) -> Game:
+    """A game among bots of one level, or among quick blueprint players.
+
+    Attribute boards are picked by chance, unless all are to draft what promises most.
+    """
     state = KOD_KRAKOWA.setup(KOD_KRAKOWA.options(), seats, Chance(seed))
     table, ply = state.table, 0
     held: list[set[Card]] = [set() for _ in range(seats)]
@@ -48,8 +54,12 @@ def play(level: str | None, seats: int, seed: bytes) -> Game:
     while movers := KOD_KRAKOWA.must_act(table):
         (seat,), ply = movers, ply + 1
         # Nobody here changes a view, so that none needs a copy of its own.
-        view, own = View(seat, table, state.hands[seat]), seed + bytes([seat])
-        move = decide(view, level, own) if level else blueprint(view, Chance(own, ply))
+        view, own = SeatView(seat, table, state.hands[seat]), seed + bytes([seat])
+        step, chance = table.agenda[0], Chance(own, ply)
+        if isinstance(step, PickingBoard) and not draft:
+            move: Move = chance.pick(list(step.choices(table)))
+        else:
+            move = decide(view, level, own) if level else blueprint(view, chance)
         for told in KOD_KRAKOWA.play(state, seat, move, Chance(seed, ply)):
             match told.event:
                 case DrewCard(card) if told.only is not None:
@@ -59,12 +69,12 @@ def play(level: str | None, seats: int, seed: bytes) -> Game:
     order = [(table.first + ahead) % seats for ahead in range(seats)]
     result = KOD_KRAKOWA.result(table)
     return Game(
-        table.turn + 1,
-        tuple(order.index(seat) for seat in result.winners),
-        result.reason,
-        tuple(_pair(table.boards[seat].left, table.boards[seat].right) for seat in order),
-        tuple(tuple(sorted(held[seat])) for seat in order),
-        tuple(tuple(sorted(played[seat])) for seat in order),
+        turns=table.turn + 1,
+        winners=tuple(order.index(seat) for seat in result.winners),
+        reason=result.reason,
+        pairs=tuple(_pair(table.boards[seat].left, table.boards[seat].right) for seat in order),
+        held=tuple(tuple(sorted(held[seat])) for seat in order),
+        played=tuple(tuple(sorted(played[seat])) for seat in order),
     )
 
 
@@ -150,6 +160,8 @@ def main() -> None:
     parser.add_argument("task", choices=["play", "table"])
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=1000, help="for each number of players")
+    parser.add_argument("--seats", type=int, nargs="+", default=KOD_KRAKOWA.seats)
+    parser.add_argument("--draft", action="store_true", help="boards are drafted, not by chance")
     parser.add_argument("--level", help="a bot's level, instead of the quick blueprint player")
     args = parser.parse_args()
     if args.task == "table":
@@ -158,8 +170,9 @@ def main() -> None:
         return
     with args.file.open("wb", buffering=0) as file:
         for number in range(args.games):
-            for seats in KOD_KRAKOWA.seats:
-                game = play(args.level, seats, f"balance {number}".encode())
+            for seats in args.seats:
+                seed = f"balance {number}".encode()
+                game = play(args.level, seats, seed, draft=args.draft)
                 file.write(msgspec.json.encode(game) + b"\n")
 
 

@@ -6,17 +6,19 @@ python bench/kod_krakowa_strength.py mistrz sredni --seats 4 --deals 50
 
 import argparse
 import time
-from statistics import NormalDist, mean, stdev
-from typing import Any
+from statistics import mean
+from typing import Any, Literal, TypeAlias
 
 from kod_krakowa_reference import decide as reference
-from zaslonka.bots import LEVELS
+from zaslonka.arena.standings import interval
 from zaslonka.bots.arena import Decider, shares
 from zaslonka.games import get
 from zaslonka.games.kod_krakowa.bot import decide
-from zaslonka.kernel import View
+from zaslonka.kernel import AnySeatView
+from zaslonka.kernel.levels import LEVELS, Level
 
 KOD_KRAKOWA = get("kod_krakowa")
+Player: TypeAlias = Level | Literal["reference"]
 
 
 class Timed:
@@ -26,27 +28,27 @@ class Timed:
         self.decider = decider
         self.seconds: list[float] = []
 
-    def __call__(self, view: View[Any, Any], seed: bytes) -> Any:
+    def __call__(self, view: AnySeatView, seed: bytes) -> Any:
         start = time.process_time()
         move = self.decider(view, seed)
         self.seconds.append(time.process_time() - start)
         return move
 
 
-def player(name: str) -> Decider:
+def player(name: Player) -> Decider:
     return reference if name == "reference" else lambda view, seed: decide(view, name, seed)
 
 
-def measured(hero: str, rival: str, seats: int, deals: int) -> str:
+def measured(hero: Player, rival: Player, seats: int, deals: int) -> str:
     """How often the hero wins, on each seat in turn of the same deals, all others the rival."""
     bot = Timed(player(hero))
     won = list(
         shares(KOD_KRAKOWA, bot, [player(rival)] * (seats - 1), deals, f"{hero} {rival} {seats}")
     )
-    error = NormalDist().inv_cdf(0.975) * stdev(won) / deals**0.5
+    low, high = interval(won, 1 / seats)
     spent = sorted(bot.seconds)
     return (
-        f"{mean(won):.1%} ±{error:.1%} of {deals * seats} games; ms of CPU a decision: "
+        f"{mean(won):.1%} ({low:.1%}–{high:.1%}) of {deals * seats} games; ms of CPU a decision: "
         f"mean {1e3 * mean(spent):.1f}, p99 {1e3 * spent[len(spent) * 99 // 100]:.0f}, "
         f"most {1e3 * spent[-1]:.0f}"
     )

@@ -17,7 +17,8 @@ from zaslonka.games import get
 from zaslonka.games.kryptos.beliefs import Likely, Worlds
 from zaslonka.games.kryptos.bot import decide
 from zaslonka.games.kryptos.content import Options
-from zaslonka.games.kryptos.rules import Guess, Opening, State
+from zaslonka.games.kryptos.moves import Guess
+from zaslonka.games.kryptos.rules import Opening, State
 from zaslonka.kernel import Chance
 
 KRYPTOS = get("kryptos")

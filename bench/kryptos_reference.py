@@ -7,25 +7,15 @@ fewest such numbers, and never pays for a second guess unless only two are left.
 """
 
 from zaslonka.games.kryptos.content import colour
-from zaslonka.games.kryptos.rules import (
-    Guess,
-    Move,
-    Opening,
-    SecondGuess,
-    Stop,
-    TurnUp,
-    View,
-    answered_wrong,
-    hidden_places,
-    openable,
-)
+from zaslonka.games.kryptos.guesses import answered_wrong, hidden_places
+from zaslonka.games.kryptos.moves import Guess, Move, Stop, TurnUp
+from zaslonka.games.kryptos.rules import Opening, SecondGuess, openable
+from zaslonka.games.kryptos.state import View
 from zaslonka.kernel import Chance, Seat
 
 
 def decide(view: View, seed: bytes) -> Move:
     """A legal move for the viewer, whose turn it is."""
-    assert view.seat is not None
-    assert view.hand is not None
     table = view.table
     chance = Chance(seed, 1 + len(table.past))
     if isinstance(table.agenda[0], Opening):
@@ -44,7 +34,6 @@ def decide(view: View, seed: bytes) -> Move:
 
 
 def local_range(view: View, seat: Seat, place: int) -> list[int]:
-    assert view.hand is not None
     table = view.table
     row = table.rows[seat]
     known = {*view.hand.cards, *(number for cards in table.rows for number in cards)}

@@ -12,12 +12,14 @@ from statistics import NormalDist, mean, stdev
 from typing import NamedTuple
 
 from kryptos_reference import decide as reference
+from zaslonka.arena.standings import interval
 from zaslonka.bots.arena import Decider, shares
 from zaslonka.games import get
 from zaslonka.games.kryptos.bot import decide
 from zaslonka.games.kryptos.content import START_POINTS, Options
 from zaslonka.games.kryptos.rules import Turn
 from zaslonka.kernel import Chance, Seat
+from zaslonka.kernel.levels import LEVELS, Level
 
 KRYPTOS = get("kryptos")
 
@@ -31,7 +33,7 @@ class Played(NamedTuple):
     seconds: list[float]
 
 
-def level(name: str) -> Decider:
+def level(name: Level) -> Decider:
     return lambda view, seed: decide(view, name, seed)
 
 
@@ -66,8 +68,8 @@ def equals(bot: Decider, seats: int, games: int, options: Options) -> str:
 def against_reference(bot: Decider, seats: int, games: int) -> str:
     """How often the bot wins, on each seat in turn of the same deals, all others the reference."""
     won = list(shares(KRYPTOS, bot, [reference] * (seats - 1), games, f"reference {seats}"))
-    error = NormalDist().inv_cdf(0.975) * stdev(won) / games**0.5
-    return f"{mean(won):.1%} ±{error:.1%} of {games * seats} games won"
+    low, high = interval(won, 1 / seats)
+    return f"{mean(won):.1%} ({low:.1%}–{high:.1%}) of {games * seats} games won"
 
 
 def _cost(played: list[Played]) -> str:
@@ -79,7 +81,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kind", choices=["equals", "reference"])
     parser.add_argument("seats", type=int)
-    parser.add_argument("--level", default="mistrz")
+    parser.add_argument("--level", choices=LEVELS, default="mistrz")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument(
         "--options", nargs="*", default=[], help="among equals: advanced, tajemnica, lapowka"

@@ -1,79 +1,166 @@
 """Random games a second and the cost of a clone, beside OpenSpiel's games written in Python.
 
-    pip install open_spiel        # only for this bench
-    python bench/simulation_speed.py --seconds 3
+    .venv-lab/bin/python bench/simulation_speed.py --seconds 3
 
-Whole random games of Złam ten Kod (questions, since thousands of random guesses say little),
-set-up, legal moves and checks included; chance nodes count as steps on their side.
-CPU time of one process; the ratio is to the quickest of their games.
+Whole random games of each of ours, by the fewest and the most players, set-up included: each
+move is taken from all that the rules list, and checked again when it is made; or, ``drawn``, by
+the kernel's quick way (`kernel/quick.py`; that both make the same games of the same draws is
+tested).  Złam ten Kod is played by questions until the cards are used up, for thousands of random
+guesses say little; a clue of Tajniacy is one of the rules' own sample.
+
+Beside the plain build the compiled one is measured where there is one (`make compiled`, and
+``PYTHONPATH=.compiled``): the same rules, by the same functions of this file.
+
+Chance nodes count as steps on their side.  CPU time of one process, in rounds: every game has its
+turn in each, so that a busy machine is busy for all; the ratio is to the quickest of theirs.
 """
 
 import argparse
+import importlib.util
+import os
+import platform
 import random
+import sysconfig
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
-import pyspiel  # type: ignore[import-not-found, unused-ignore]  # there only for this bench
-from open_spiel.python import games as _registers_them  # type: ignore # noqa: F401
+import pyspiel
+from open_spiel.python import games as _registers_them  # noqa: F401
 
-from zaslonka.games.zlam_ten_kod import GAME
-from zaslonka.games.zlam_ten_kod.content import CARDS
-from zaslonka.kernel import Chance
+from zaslonka.kernel import AnyGame, AnyState
+from zaslonka.lab.episode import Setup
 
 THEIRS = ("python_tic_tac_toe", "python_kuhn_poker", "python_block_dominoes", "python_liars_poker")
+ROUNDS = 9
+QUESTIONS = ("zlam_ten_kod",)
+"""Games that are played by questions alone."""
 Game = Iterator[Any]
 """The states of one random game, one step apart."""
 
 
+class Build(NamedTuple):
+    """The house as it was built: what this file needs of it."""
+
+    games: Any
+    chance: Any
+    play_any: Any
+    setup: Any
+
+    @classmethod
+    def of(cls, package: str) -> "Build":
+        names = ("games", "kernel.chance", "kernel.quick", "lab.episode")
+        games, chance, quick, episode = (
+            importlib.import_module(f"{package}.{name}") for name in names
+        )
+        return cls(games, chance.Chance, quick.play_any, episode.Setup)
+
+
+def builds() -> Iterator[tuple[str, Build]]:
+    """How each is called in the table, and the build."""
+    yield "", Build.of("zaslonka")
+    if importlib.util.find_spec("zaslonka_compiled"):
+        yield ", compiled", Build.of("zaslonka_compiled")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0)
-    seconds = parser.parse_args().seconds
-    theirs = {name: measured(lambda name=name: spiel(name), seconds) for name in THEIRS}  # type: ignore[misc]
-    ours = {
-        f"zlam_ten_kod, {players} players": measured(
-            lambda players=players: zlam_ten_kod(players),  # type: ignore[misc]
-            seconds,
-        )
-        for players in GAME.seats
-    }
-    best_steps = max(steps for steps, _ in theirs.values())
-    best_clone = min(clone for _, clone in theirs.values())
-    print(f"{'game':24} {'steps/s':>9} {'ratio':>6} {'clone µs':>9} {'ratio':>6}")
-    for name, (steps, clone) in (theirs | ours).items():
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each game, in all rounds")
+    seconds = parser.parse_args().seconds / ROUNDS
+    plays = dict(contenders())
+    rounds = [
+        {name: steps_a_second(play, seconds) for name, play in plays.items()} for _ in range(ROUNDS)
+    ]
+    steps = {name: median(one[name] for one in rounds) for name in plays}
+    clones = {name: microseconds_a_clone(play, seconds) for name, play in plays.items()}
+    quickest = max(THEIRS, key=lambda name: steps[name])
+    cheapest = min(clones[name] for name in THEIRS)
+    optimised = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+    build = "with PGO" if optimised else "without PGO"
+    print(f"Python {platform.python_version()} {build}, load average {os.getloadavg()[0]:.1f}")
+    print(f"{'game':34} {'steps/s':>9} {'ratio':>6} {'clone µs':>9} {'ratio':>6}")
+    for name in plays:
+        ratio = median(one[name] / one[quickest] for one in rounds)
         print(
-            f"{name:24} {steps:9,.0f} {steps / best_steps:6.2f}"
-            f" {clone:9.2f} {clone / best_clone:6.2f}"
+            f"{name:34} {steps[name]:9,.0f} {ratio:6.2f}"
+            f" {clones[name]:9.2f} {clones[name] / cheapest:6.2f}"
         )
 
 
-def measured(play: Callable[[], Game], seconds: float) -> tuple[float, float]:
-    """Steps a second, and microseconds a clone in the middle of a game."""
-    game = play()
-    middle = [next(game) for _ in range(3)][-1]
+def contenders() -> Iterator[tuple[str, Callable[[], Game]]]:
+    for theirs in THEIRS:
+        yield theirs, partial(spiel, theirs)
+    for called, build in builds():
+        for game in map(build.games.get, build.games.names()):
+            for seats in (game.seats[0], game.seats[-1]):
+                setup, name = build.setup(game, seats), f"{game.name} {seats}"
+                yield f"{name}, listed{called}", partial(listed, build, game, setup)
+                yield f"{name}, drawn{called}", partial(drawn, build, game, setup)
+
+
+def steps_a_second(play: Callable[[], Game], seconds: float) -> float:
     steps, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
         steps += sum(1 for _ in play())
+    return steps / spent
+
+
+def microseconds_a_clone(play: Callable[[], Game], seconds: float) -> float:
+    """In the middle of a game."""
+    *_, middle = islice(play(), 3)
     clones, begun = 0, time.process_time()
-    while (cloning := time.process_time() - begun) < seconds / 3:
-        for _ in range(1000):
+    while (spent := time.process_time() - begun) < seconds:
+        for _ in range(100):
             middle.clone()
-        clones += 1000
-    return steps / spent, 1e6 * cloning / clones
+        clones += 100
+    return 1e6 * spent / clones
 
 
-def zlam_ten_kod(players: int) -> Game:
+def listed(build: Build, game: AnyGame, setup: Setup) -> Game:
     seed = random.randbytes(32)
-    state = GAME.setup(GAME.options(), players, Chance(seed))
+    state = setup.deal(build.chance(seed))
     ply = 0
-    while state.table.row and (seats := GAME.to_act(state.table)):
+    while (seat := setup.to_decide(state)) is not None and not _is_used_up(state.table):
         ply += 1
-        questions = sum(len(CARDS[card].digits) or 1 for card in state.table.row)
-        moves = list(islice(GAME.legal(GAME.view(state, seats[0])), questions))
-        GAME.play(state, seats[0], random.choice(moves), Chance(seed, ply))
+        view = game.view(state, seat)
+        asks = game.name in QUESTIONS
+        moves = view.table.agenda[0].listed(view) if asks else game.legal(view)
+        game.play(state, seat, random.choice(list(moves)), build.chance(seed, ply))
         yield state
+
+
+def drawn(build: Build, game: AnyGame, setup: Setup) -> Game:
+    seed = random.randbytes(32)
+    state = setup.deal(build.chance(seed))
+    table, asks = state.table, game.name in QUESTIONS
+    ply = 0
+    while table.agenda and not (asks and _is_used_up(table)):
+        ply += 1
+        if asks:
+            _ask_any(game, state, build.chance(seed, ply))
+        else:
+            build.play_any(state, below, build.chance(seed, ply))
+        yield state
+
+
+def _ask_any(game: AnyGame, state: AnyState, chance: Any) -> None:
+    """What `play_any` does, of the questions alone."""
+    step = state.table.agenda[0]
+    seat = step.decider(state)
+    questions = list(step.listed(game.judging(state, seat)))
+    game.carry_out(state, seat, questions[below(len(questions))], chance)
+
+
+def below(n: int) -> int:
+    return int(random.random() * n)
+
+
+def _is_used_up(table: Any) -> bool:
+    """Whether there is no card left to ask by, in the one game that has such cards."""
+    return getattr(table, "row", True) == ()
 
 
 def spiel(name: str) -> Game:

@@ -20,12 +20,13 @@ from typing import NamedTuple
 from tajniacy_guessers import Dictionary, Guesser, Links, guesses
 from zaslonka.games import get
 from zaslonka.games.tajniacy import spymaster
-from zaslonka.games.tajniacy.board import Clue, uncovered
 from zaslonka.games.tajniacy.bot import PLAYERS, decide
 from zaslonka.games.tajniacy.content import Language, Options
 from zaslonka.games.tajniacy.moves import Move, Stop, Touch
-from zaslonka.games.tajniacy.rules import Guessing, Table, View
+from zaslonka.games.tajniacy.rules import Guessing, Table
+from zaslonka.games.tajniacy.state import Clue, View, uncovered
 from zaslonka.kernel import Chance
+from zaslonka.kernel.levels import LEVELS, Level
 
 TAJNIACY = get("tajniacy")
 CLUES = Path(__file__).parent / "tajniacy"
@@ -38,7 +39,7 @@ class Played(NamedTuple):
     times: list[float]
 
 
-def play(level: str, language: Language, number: int, guesser: Guesser | None = None) -> Played:
+def play(level: Level, language: Language, number: int, guesser: Guesser | None = None) -> Played:
     """Bots of one level; or bots as spymasters, and another guesser for both teams."""
     rng = random.Random(f"tajniacy {number}")
     state = TAJNIACY.setup(Options(language=language), 4, Chance(rng.randbytes(32)))
@@ -68,7 +69,7 @@ def _touch(view: View, guesser: Guesser, rng: random.Random) -> Move:
 # The spymaster
 
 
-def clues(level: str, games: int, guesser: Guesser) -> str:
+def clues(level: Level, games: int, guesser: Guesser) -> str:
     """Own words found a clue: on full boards, and over whole games."""
     tables = [play(level, "pl", number, guesser).table for number in range(games)]
     first = [(table.clues[0], table) for table in tables]
@@ -88,7 +89,7 @@ def _summary(given: list[tuple[Clue, Table]]) -> str:
     )
 
 
-def show(level: str, games: int) -> str:
+def show(level: Level, games: int) -> str:
     """The first clue of each game, with the words it is meant for, of the board's."""
     rows = []
     for number in range(games):
@@ -104,14 +105,14 @@ def show(level: str, games: int) -> str:
 # The operative
 
 
-def human_clues(level: str, clues: Path) -> str:
+def human_clues(level: Level, clues: Path) -> str:
     """How often the word that a person meant is touched first, of 25."""
     right = []
     for line in clues.read_text("utf-8").splitlines():
         given = json.loads(line)
         state = TAJNIACY.setup(Options(words=tuple(given["board"])), 4, Chance(b"human"))
         table = state.table
-        table.clues = (Clue(table.first, given["clue"].upper(), 1, ()),)
+        table.clues = (Clue(team=table.first, word=given["clue"].upper(), number=1, warned=()),)
         seat = next(
             seat
             for seat, team in enumerate(table.teams)
@@ -126,7 +127,7 @@ def human_clues(level: str, clues: Path) -> str:
 # Four bots
 
 
-def games_of_bots(level: str, language: Language, games: int) -> str:
+def games_of_bots(level: Level, language: Language, games: int) -> str:
     played = [play(level, language, number) for number in range(games)]
     won = [
         sum(clue.team == table.winner for clue in table.clues)
@@ -144,7 +145,7 @@ def games_of_bots(level: str, language: Language, games: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kind", choices=["clues", "guesses", "games", "show"])
-    parser.add_argument("--level", default="mistrz")
+    parser.add_argument("--level", default="mistrz", choices=LEVELS)
     parser.add_argument("--language", choices=["pl", "en"], default="pl")
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--clues", default="human_clues.jsonl", help="guess by these")

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from zaslonka import bots
 from zaslonka.bots.arena import play
-from zaslonka.games.zlam_ten_kod import GAME, beliefs
+from zaslonka.games.zlam_ten_kod import GAME, beliefs, bot
 from zaslonka.kernel import Chance
+from zaslonka.kernel.levels import LEVELS, Level
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
     games = parser.parse_args().games
     print(f"{'ms of CPU a decision':24} {'decisions':>9} {'p50':>7} {'p99':>7} {'max':>7}")
     for players in GAME.seats:
-        for level in bots.LEVELS:
+        for level in LEVELS:
             report(f"{level}, {players} players", thinking(level, players, games))
     print(f"\n{'ms of CPU to count':24} {'times':>9} {'p50':>7} {'p99':>7} {'max':>7}")
     for players in GAME.seats:
@@ -37,12 +37,12 @@ def main() -> None:
             report(f"odds of {name}, {players} players", times)
 
 
-def thinking(level: str, players: int, games: int) -> list[float]:
+def thinking(level: Level, players: int, games: int) -> list[float]:
     """Milliseconds of every decision in some games; the first game only warms up."""
     times: list[float] = []
 
     def decide(view: Any, seed: bytes) -> Any:
-        move, spent = timed(lambda: bots.decide(GAME.name, view, level, seed))
+        move, spent = timed(lambda: bot.decide(view, level, seed))
         times.append(spent)
         return move
 

@@ -10,21 +10,20 @@ compared over a fifth as many games.  Intervals are 95 %, by bootstrap over deal
 import argparse
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 import entropy_greedy
-from zaslonka import bots
+from zaslonka.arena.standings import interval
 from zaslonka.bots.arena import Decider, shares
 from zaslonka.games.zlam_ten_kod import GAME
-from zaslonka.games.zlam_ten_kod.rules import Move, View
+from zaslonka.games.zlam_ten_kod.bot import decide
+from zaslonka.games.zlam_ten_kod.moves import Move
+from zaslonka.games.zlam_ten_kod.state import View
+from zaslonka.kernel.levels import Level
 
-LEVELS = [
-    (better, worse, players)
-    for players in GAME.seats
-    for better, worse in (("mistrz", "sredni"), ("sredni", "latwy"))
-]
+PAIRS: tuple[tuple[Level, Level], ...] = (("mistrz", "sredni"), ("sredni", "latwy"))
+LEVELS = [(better, worse, players) for players in GAME.seats for better, worse in PAIRS]
 
 
 def main() -> None:
@@ -38,32 +37,23 @@ def main() -> None:
         report(better, level(better), f"{worse} x {players - 1}", others, games // 5)
 
 
-def level(name: str) -> Decider:
+def level(name: Level) -> Decider:
     return partial(_decide, name)
 
 
-def _decide(name: str, view: View, seed: bytes) -> Move:
-    move: Move = bots.decide(GAME.name, view, name, seed)
-    return move
+def _decide(name: Level, view: View, seed: bytes) -> Move:
+    return decide(view, name, seed)
 
 
 def report(who: str, hero: Decider, against: str, others: Sequence[Decider], games: int) -> None:
     players = len(others) + 1
     found = np.array(list(shares(GAME, hero, others, games // players, f"{who} {against}")))
-    low, high = interval(found)
+    low, high = interval(found, 1 / players)
     print(
         f"{who:8} {against:22} {len(found) * players:6d} {found.mean():14.1%}"
         f" {low:8.1%}–{high:.1%} {1 / players:6.1%}",
         flush=True,
     )
-
-
-def interval(found: np.ndarray[Any, np.dtype[np.float64]]) -> tuple[float, float]:
-    """The middle 95 % of means over deals drawn anew from these."""
-    random = np.random.default_rng(1)
-    means = [random.choice(found, len(found)).mean() for _ in range(5000)]
-    low, high = np.percentile(means, [2.5, 97.5])
-    return float(low), float(high)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-SOURCE = Path(__file__).parents[1] / "src" / "zaslonka"
-DATA = SOURCE / "games" / "kod_krakowa" / "data"
+GAME = Path(__file__).parents[1] / "src" / "zaslonka" / "games" / "kod_krakowa"
+DATA = GAME / "data"
 
 
 def main() -> None:
@@ -21,7 +21,7 @@ def main() -> None:
 
 
 def path(language: str) -> Path:
-    return SOURCE / "text" / language / "kod_krakowa_names.ftl"
+    return GAME / "text" / language / "names.ftl"
 
 
 def names(language: str) -> str:

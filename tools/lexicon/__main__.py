@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from zaslonka.games.tajniacy.content import Language
 from zaslonka.games.tajniacy.meaning import FINEST
-
-from . import agreement, evidence, languages, own, sources
+from . import agreement, evidence, kin, languages, own, sources
 from .evidence import AT_ONCE, Floats, Lexis
 from .fitting import likely, logistic
 
@@ -31,6 +30,7 @@ def main() -> None:
             folder = Path(temporary)
             sources.fetch(folder)
         read = languages.read(folder)
+        kin.write(folder)
     write("pl", languages.polish(read))
     write("en", languages.english(read))
 

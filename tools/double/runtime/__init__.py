@@ -1,0 +1,1 @@
+"""What the double has that the house has not: its records' base, and where they meet msgspec."""

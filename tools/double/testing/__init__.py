@@ -1,0 +1,1 @@
+"""What the double's tests have that those of the house have not."""
