@@ -3,21 +3,22 @@
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 from itertools import islice, product
-from typing import Any
 
 import msgspec
 import pytest
 
+from tests.laws.check import sizes
 from tests.laws.positions import Position, random_run
 from tests.laws.twins import twins
+from tests.support.example import EXAMPLE
 from zaslonka import bots, games
-from zaslonka.bots.arena import play, shares
-from zaslonka.games.zlam_ten_kod import GAME
 from zaslonka.kernel import Chance
 
 TABLES = [(name, seats) for name in games.names() for seats in games.get(name).seats]
+SIZES = [(name, seats) for name in games.names() for seats in sizes(games.get(name))]
+GAME = games.get(EXAMPLE)
 SEED = b"a bot's own seed"
 
 
@@ -60,7 +61,7 @@ def test_a_bot_makes_legal_moves_wherever_a_game_has_got_to(name: str, seats: in
         assert msgspec.json.encode(view) == before
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SIZES)
 def test_in_twin_worlds_a_bot_makes_the_same_move(name: str, seats: int) -> None:
     """Law 7, with worlds imagined whole and twins that differ in one hidden part."""
     differed = 0
@@ -78,13 +79,13 @@ def test_a_bot_makes_the_same_move_in_another_process() -> None:
     views = [
         (GAME.view(position.state, seat), level)
         for seats in GAME.seats
-        for position, seat, level in list(decisions(met("zlam_ten_kod", seats)))[:6]
+        for position, seat, level in list(decisions(met(EXAMPLE, seats)))[:6]
     ]
-    here = [bots.decide("zlam_ten_kod", view, level, SEED) for view, level in views]
+    here = [bots.decide(EXAMPLE, view, level, SEED) for view, level in views]
     script = f"""
 import sys, msgspec
 from zaslonka import bots, games
-game = games.get("zlam_ten_kod")
+game = games.get("{EXAMPLE}")
 seen = list[tuple[game.view_type, str]]
 for view, level in msgspec.json.decode(sys.stdin.buffer.read(), type=seen):
     print(msgspec.json.encode(bots.decide(game.name, view, level, {SEED!r})).decode())
@@ -97,52 +98,15 @@ for view, level in msgspec.json.decode(sys.stdin.buffer.read(), type=seen):
 
 
 def test_the_seed_is_all_the_whim_a_bot_has() -> None:
-    position = met("zlam_ten_kod", 2)[0]
+    position = met(EXAMPLE, 2)[0]
     view = GAME.view(position.state, GAME.to_act(position.state.table)[0])
-    asked = {str(bots.decide("zlam_ten_kod", view, "latwy", bytes([i]))) for i in range(20)}
+    asked = {str(bots.decide(EXAMPLE, view, "latwy", bytes([i]))) for i in range(20)}
     assert len(asked) > 1
 
 
 def test_an_unknown_level_or_game_is_refused() -> None:
-    view = GAME.view(met("zlam_ten_kod", 2)[0].state, 0)
+    view = GAME.view(met(EXAMPLE, 2)[0].state, 0)
     with pytest.raises(KeyError):
-        bots.decide("zlam_ten_kod", view, "arcymistrz", SEED)
+        bots.decide(EXAMPLE, view, "arcymistrz", SEED)
     with pytest.raises(KeyError):
         bots.decide("szachy", view, "latwy", SEED)
-
-
-def level(name: str) -> Any:
-    return partial(_decide, name)
-
-
-def _decide(name: str, view: Any, seed: bytes) -> Any:
-    return bots.decide("zlam_ten_kod", view, name, seed)
-
-
-@pytest.mark.parametrize(
-    ("better", "worse", "players", "deals", "least"),
-    [
-        ("sredni", "latwy", 2, 15, 0.65),
-        ("mistrz", "sredni", 2, 15, 0.6),
-        ("sredni", "latwy", 3, 10, 0.45),
-        ("mistrz", "sredni", 3, 10, 0.4),
-        ("mistrz", "latwy", 4, 8, 0.4),
-    ],
-)
-def test_each_level_beats_the_one_below(
-    better: str, worse: str, players: int, deals: int, least: float
-) -> None:
-    found = list(
-        shares(GAME, level(better), [level(worse)] * (players - 1), deals, f"{better} {players}")
-    )
-    assert sum(found) / deals > least
-
-
-def test_a_deal_is_the_same_from_every_chair() -> None:
-    """In mirrored games, exactly one of two like players sits where the luck is."""
-    assert list(shares(GAME, level("sredni"), [level("sredni")], 5, "mirror")) == [0.5] * 5
-
-
-def test_a_match_is_a_function_of_its_seed() -> None:
-    seats = [level("latwy"), level("sredni")]
-    assert play(GAME, seats, b"one") == play(GAME, seats, b"one")

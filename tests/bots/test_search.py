@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from zaslonka import kernel
 from zaslonka.bots.search import Guide, mixed, weigh
-from zaslonka.kernel import Chance, Choice, Game, Illegal, Now, Result, Seat, State, View
+from zaslonka.kernel import Chance, Choice, Game, Illegal, Now, Result, Seat, SeatView, State, View
 
 SEED = b"search"
 
@@ -91,7 +91,7 @@ def prospects(
     tries: int = 1,
     playouts: int = 400,
 ) -> list[float]:
-    view: View[Table, Nothing] = View(
+    view: SeatView[Table, Nothing] = SeatView(
         0, Table(agenda=(Boxes((0,), tries),), empty=empty), Nothing()
     )
     return weigh(Prize(), view, plans, GUIDE, playouts, Chance(SEED))
@@ -113,7 +113,7 @@ def test_a_plan_goes_on_as_far_as_it_can_and_then_the_quick_player_does() -> Non
 
 def test_a_plan_dropped_early_ranks_below_those_that_outlived_it() -> None:
     fortunes = iter((0.9, 0.8, 0.7, 0.1, 0.0, 0.0, 0.0, 0.0))
-    view: View[Table, Nothing] = View(0, Table(agenda=(Boxes((0,)),), empty=()), Nothing())
+    view: SeatView[Table, Nothing] = SeatView(0, Table(agenda=(Boxes((0,)),), empty=()), Nothing())
     guide = GUIDE._replace(value=lambda state, seat: next(fortunes))
     plans = [(Settle(),)] * 4
     worth = weigh(Prize(), view, plans, guide, 8, Chance(SEED))
@@ -126,7 +126,9 @@ def test_plans_are_compared_in_the_same_worlds() -> None:
 
 
 def test_a_settled_game_is_judged_where_it_stands() -> None:
-    view: View[Table, Nothing] = View(0, Table(agenda=(Boxes((0,), 2),), empty=(0,)), Nothing())
+    view: SeatView[Table, Nothing] = SeatView(
+        0, Table(agenda=(Boxes((0,), 2),), empty=(0,)), Nothing()
+    )
     guide = GUIDE._replace(settled=lambda table: True)
     assert weigh(Prize(), view, [(Open(0),)], guide, 20, Chance(SEED)) == [0.0]
     assert weigh(Prize(), view, [(Open(0),)], GUIDE, 20, Chance(SEED)) == [pytest.approx(0.4)]

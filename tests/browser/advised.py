@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import NEXT_PICTURE, PATIENCE, Person
+from tests.browser.people import NEXT_PICTURE, TIMEOUT_MS, Person
 
 DONE = "[aria-pressed=true], :checked, [aria-disabled]"
 """What was touched already, or waits for something else to be touched first."""
@@ -33,7 +33,7 @@ def ask(person: Person) -> Any:
     person.press(person.button("hint-ask"))
     # The best bot may think for a while on a busy machine.
     expect(person.page.get_by_test_id("hint-said")).to_contain_text(
-        person.say("hint-says", move="").strip(), timeout=4 * PATIENCE
+        person.say("hint-says", move="").strip(), timeout=4 * TIMEOUT_MS
     )
     expect(outlined(person).first).to_be_visible()
     return told(person)["move"]
@@ -48,12 +48,21 @@ def told(person: Person) -> Any:
 def follow(person: Person, typed: str = "") -> Any:
     """Touch whatever is outlined, until a move is made: the one that was made."""
     before = len(moves_of(person))
-    until = time.monotonic() + 2 * PATIENCE / 1000
+    until = time.monotonic() + 2 * TIMEOUT_MS / 1000
     while len(moves_of(person)) == before:
         assert time.monotonic() < until, "what is outlined does not lead to a move"
         touch(person, next_to_touch(person), typed)
         person.page.evaluate(NEXT_PICTURE)
     return moves_of(person)[-1]
+
+
+def follow_the_hint(person: Person) -> str:
+    """Ask, and touch what is outlined until there is a move: it is the one that was advised."""
+    advised = ask(person)
+    made = follow(person, typed=advised.get("word", ""))
+    assert {part: advised.get(part) for part in made} == made
+    assert {part for part, value in advised.items() if value not in (None, [])} <= made.keys()
+    return str(made["type"])
 
 
 def next_to_touch(person: Person) -> Locator:

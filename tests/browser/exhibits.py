@@ -6,19 +6,20 @@ address, and the same one on every run.
 
 import asyncio
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 import pytest
 
-from tests.support.recorded import recorded
+from tests.support.deals import deal_from
+from tests.support.kits import Exhibit, having, kit
+from zaslonka import games
 from zaslonka.kernel import Match, Seat, TimedOut
-from zaslonka.server.identity import Tokens
-from zaslonka.store.house import House
+from zaslonka.server.operations.identity import Tokens
+from zaslonka.store.store import Store
 from zaslonka.table import lobby, playing
 from zaslonka.table.info import OpenSeat
 from zaslonka.table.live import LiveTable
@@ -29,62 +30,32 @@ NAMES = ("Ola", "Żaneta", "Łukasz", "Mia")
 PUBLIC_URL = "https://zaslonka.example"
 
 
-class Moment(NamedTuple):
-    """After how many plies a game is looked at, and from which seat."""
-
-    ply: int
-    seat: Seat = 0
-
-
-class Exhibit(NamedTuple):
-    """A recorded game, and the moments of it that look different from each other."""
-
-    game: str
-    ending: str
-    moments: Mapping[str, Moment]
-
-    @property
-    def match(self) -> Match:
-        return recorded(self.game)[self.ending].match
-
-    def table_id(self, moment: str) -> str:
-        return f"{self.game.replace('_', '')[:4]}{moment[:4]}".upper()
-
-
-EXHIBITS = (
-    Exhibit(
-        "zlam_ten_kod",
-        "three_found_and_round_asked",
-        {"turn": Moment(2), "written": Moment(5, seat=2)},
-    ),
-    Exhibit("kryptos", "three_round_finished", {"opening": Moment(0), "turn": Moment(9)}),
-    Exhibit("tajniacy", "four_all_found", {"clue": Moment(5), "guesses": Moment(8, seat=2)}),
-    Exhibit("chytrogrod", "three_hundred_points", {"turn": Moment(28), "deals": Moment(50)}),
-    Exhibit("kod_krakowa", "three_board_completed", {"pawn": Moment(9), "turn": Moment(30)}),
-)
+EXHIBITS = tuple(kit(game).exhibit for game in having("exhibit"))
 
 
 def nonce(seat: Seat) -> str:
     return f"{seat:032x}"
 
 
-def furnish(directory: Path, patch: pytest.MonkeyPatch) -> list[str]:
-    """Fill a data directory; the tokens of the people who sit there."""
-    house = House(directory, lambda jobs, seconds: None)
+def furnish(directory: Path, patch: pytest.MonkeyPatch, now: int | None = None) -> list[str]:
+    """Fill a data directory, at a time in milliseconds; the tokens of the people who sit there."""
+    house = Store(directory, lambda jobs, seconds: None)
     # In a thread, for Playwright keeps an event loop running in this one.
     with closing(house), ThreadPoolExecutor(1) as aside:
-        aside.submit(lambda: asyncio.run(_fill(house, patch))).result()
+        when = now or int(time.time() * 1000)
+        aside.submit(lambda: asyncio.run(_fill(house, patch, when))).result()
     return [Tokens(house.key).token(name) for name in NAMES]
 
 
-async def _fill(house: House, patch: pytest.MonkeyPatch) -> None:
-    now = int(time.time() * 1000)
+async def _fill(house: Store, patch: pytest.MonkeyPatch, now: int) -> None:
     for name in NAMES:
         await house.save_person(name, name, now)
     for exhibit in EXHIBITS:
         with patch.context() as during:
-            for room in (lobby, playing):
-                during.setattr(room, "dealt_from", lambda _, seed=exhibit.match.seed: seed)
+            deal_from(during, exhibit.match.seed)
+            # What a live table adds to a move is on record already, or was not added then.
+            rules = type(games.get(exhibit.game))
+            during.setattr(rules, "annotate", lambda self, view, move: move)
             for table in _tables(exhibit):
                 # Each older than the one before, so that the list of tables has one order.
                 now -= 1000
@@ -128,7 +99,8 @@ def _played(table: LiveTable, match: Match, upto: int) -> LiveTable:
             table = playing.time_up(table, now)
         else:
             move = msgspec.convert(entry.move, table.rules.move_type)
-            table = playing.play(table, entry.seat, move, now)
+            # A move without a command would count as a stand-in's.
+            table = playing.play(table, entry.seat, move, now, command=f"move {entry.ply}")
     return table
 
 

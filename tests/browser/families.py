@@ -5,11 +5,11 @@ import time
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.codebreakers import Codebreaker
-from tests.browser.people import NEXT_PICTURE, PATIENCE, Person
+from tests.browser.people import NEXT_PICTURE, TIMEOUT_MS, Person
+from tests.games.zlam_ten_kod.page import Codebreaker
 
-HOLD = 900
-"""Milliseconds, a little more than the page asks for."""
+HOLD_MS = 900
+"""A little more than the page asks for."""
 
 
 class Family(Person):
@@ -29,7 +29,7 @@ class Family(Person):
 
     def sit_round(self, *names: str, players: int | None = None) -> str:
         """A table for all of them, before the deal; its link."""
-        link = self.make_table(players or len(names) + 1)
+        link = self.open_table(players or len(names) + 1)
         for name in names:
             self.beside(name)
         return link
@@ -48,14 +48,14 @@ class Family(Person):
     def uncover(self, name: str) -> None:
         """Press and hold, as whoever it is; anew if a robot's move has changed who is asked."""
         expect(self.cover).to_be_visible()
-        until = time.monotonic() + PATIENCE / 1000
+        until = time.monotonic() + TIMEOUT_MS / 1000
         while self.cover.is_visible() and time.monotonic() < until:
             way = self.way(name)
             if not way.is_visible() or (box := way.bounding_box()) is None:
                 continue
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.page.mouse.down()
-            self.page.wait_for_timeout(HOLD)
+            self.page.wait_for_timeout(HOLD_MS)
             self.page.mouse.up()
             self.page.evaluate(NEXT_PICTURE)
         self.expect_in_hands_of(name)

@@ -1,11 +1,11 @@
 """What a page holds in its JavaScript heap, once everything is collected that nobody refers to."""
 
-import json
 from collections import deque
 from collections.abc import Iterator
 from itertools import accumulate
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page
 
 
@@ -20,7 +20,7 @@ class Heap:
         client.send("HeapProfiler.collectGarbage")
         client.send("HeapProfiler.takeHeapSnapshot")
         client.detach()
-        whole: dict[str, Any] = json.loads("".join(parts))
+        whole: dict[str, Any] = msgspec.json.decode("".join(parts))
         meta = whole["snapshot"]["meta"]
         node, edge = meta["node_fields"], meta["edge_fields"]
         self._strings: list[str] = whole["strings"]

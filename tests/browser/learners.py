@@ -1,81 +1,9 @@
-"""People who learn a game by its lesson: how each makes the moves that they are asked for."""
-
-from collections.abc import Callable
-from typing import Any, TypeAlias
+"""The card of a lesson, beside which somebody learns a game."""
 
 from msgspec import Struct
 from playwright.sync_api import Locator, expect
 
-from tests.browser.codebreakers import Codebreaker
-from tests.browser.guessers import Guesser
 from tests.browser.people import Person
-from tests.browser.schemers import Schemer
-from tests.browser.spies import Spy
-from tests.browser.wanderers import Wanderer
-from zaslonka.games.chytrogrod.table import ChooseDistrict, Pay, Pick, PlayCard
-from zaslonka.games.kod_krakowa.moves import EndTurn, PickBoard
-from zaslonka.games.kryptos.rules import Guess, TurnUp
-from zaslonka.games.tajniacy.moves import GiveClue, Stop, Touch
-from zaslonka.records import tag
-
-Hands: TypeAlias = Callable[[Any, Any], None]
-
-
-def breaks(ola: Codebreaker, move: Any) -> None:
-    ola.play(move)
-
-
-def guesses(ola: Guesser, move: Any) -> None:
-    if move is TurnUp:
-        hidden = ola.mine.locator("ol").get_by_role("button").and_(ola.lively).count()
-        ola.turn_up(0 if hidden == 10 else 1)
-    else:
-        assert isinstance(move, Guess)
-        second = ola.page.get_by_test_id("stop").is_visible()
-        robot = ola.say("robot", seat=move.seat)
-        ola.guess(robot, move.place, move.number, second=second)
-
-
-def spies(ola: Spy, move: Any) -> None:
-    if isinstance(move, Touch):
-        ola.touch(move.place)
-    elif isinstance(move, Stop):
-        ola.press(ola.button("tajniacy-stop", ola.panel))
-    else:
-        assert move is GiveClue
-        ola.give("muzyka", 3)
-
-
-def schemes(ola: Schemer, move: Any) -> None:
-    match move:
-        case ChooseDistrict(district):
-            ola.settle_on(district)
-        case PlayCard(district, card):
-            ola.play(card, district)
-        case Pay():
-            ola.do(ola.prompt.get_by_test_id("do-pay").first)
-        case Pick():
-            ola.pick(ola.say("lesson-guest"))
-
-
-def wanders(ola: Wanderer, move: Any) -> None:
-    if isinstance(move, PickBoard):
-        ola.pick_board(move.attribute)
-        return
-    if not isinstance(move, EndTurn):
-        passage = getattr(move, "passage", None)
-        ola.tap(ola.passage(passage) if passage else ola.district(move.district))
-    ola.do(tag(type(move)))
-
-
-LEARNERS: dict[str, tuple[type[Person], Hands]] = {
-    "zlam_ten_kod": (Codebreaker, breaks),
-    "kryptos": (Guesser, guesses),
-    "tajniacy": (Spy, spies),
-    "chytrogrod": (Schemer, schemes),
-    "kod_krakowa": (Wanderer, wanders),
-}
-"""Who learns each game, and by which hands."""
 
 
 class Card(Struct):
@@ -126,8 +54,11 @@ class Card(Struct):
         expect(self.pointed).to_have_count(1)
         expect(part).to_be_in_viewport()
         assert self.pointed.evaluate("(at, part) => at.contains(part)", part.element_handle())
-        below, box = self.whole.bounding_box(), part.bounding_box()
-        assert below is not None
-        assert box is not None
-        above = box["y"] + box["height"] <= below["y"]
-        assert above or box["y"] >= below["y"] + below["height"] - 1, "the card lies over it"
+        self.person.wait_until(lambda: self._is_beside(part), "the card lies over it")
+
+    def _is_beside(self, part: Locator) -> bool:
+        """Once the page has come to rest: it scrolls to what it points at."""
+        card, box = self.whole.bounding_box(), part.bounding_box()
+        if card is None or box is None:
+            return False
+        return box["y"] + box["height"] <= card["y"] or box["y"] >= card["y"] + card["height"] - 1

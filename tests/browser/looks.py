@@ -55,11 +55,14 @@ COVERED = """() => {
     const tabs = document.querySelector("nav");
     const bar = tabs?.parentElement;
     if (!bar || getComputedStyle(bar).position !== "sticky") return [];
-    const { top } = bar.getBoundingClientRect();
+    const { top, left, right } = bar.getBoundingClientRect();
     return [...document.querySelectorAll("main :is(button, a, input, textarea, li, p)")]
         .filter((element) => {
-            const { bottom, height } = element.getBoundingClientRect();
-            const shown = height > 1 && element.checkVisibility();
+            const box = element.getBoundingClientRect();
+            const { bottom, height } = box;
+            // Beside the table there is another column.
+            const beside = box.left >= right || box.right <= left;
+            const shown = height > 1 && !beside && element.checkVisibility();
             const elsewhere = bar.contains(element) || element.closest("dialog");
             return shown && !elsewhere && bottom > top + 1;
         })

@@ -4,9 +4,10 @@ The browser itself is the darkroom: it reads and writes the files, and finds the
 """
 
 import base64
+import re
 import struct
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -24,11 +25,21 @@ KEPT = Path(__file__).parent / "pictures"
 DIFFERENT = Path(__file__).parents[2] / ".cache" / "pictures"
 """Where a picture goes that is not as it was, and one of what is different."""
 
+OTHER_FONTS = "this machine draws fonts in another way than the one that took the pictures"
+"""Why a test of pictures is skipped."""
+
 SIZES: Mapping[str, Mapping[str, int]] = {
     "phone": PHONE,
     "tablet": TABLET,
     "desktop": {"width": 1280, "height": 800},
 }
+
+TIGHT: Mapping[str, Mapping[str, int]] = {
+    **SIZES,
+    "laptop": {"width": 1280, "height": 720},
+    "small-phone": {"width": 390, "height": 664},
+}
+"""For boards in play, where there must be room for a decision."""
 
 CLEARLY = 48
 """By how much of 255 a channel of a slightly blurred pixel differs before anybody sees it."""
@@ -36,12 +47,12 @@ CLEARLY = 48
 TOLERATED = 0.001
 """What share of the pixels may clearly differ.
 
-Two runs did not differ in any, nor did letters drawn with another hinting; a page moved by
-four pixels differs in more than five times as many. Letters drawn without subpixels differ in
-up to twenty times as many: such a machine is known by its handwriting.
+Two runs did not differ in any, nor did fonts drawn with another hinting; a page moved by
+four pixels differs in more than five times as many. Fonts drawn without subpixels differ in
+up to twenty times as many: such a machine is known by a sample of them.
 """
 
-HANDWRITING = """() => {
+FONT_SAMPLE = """() => {
     const line = `<p style="font-size: 20px">Zażółć gęślą jaźń, 0123456789</p>`;
     document.body.innerHTML = line.repeat(9);
     return document.fonts.ready.then(() => null);
@@ -71,15 +82,19 @@ COMPARE = """async ([kept, taken, clearly]) => {
     if (before.width !== after.width || before.height !== after.height)
         return { share: 1, drawn: taken };
     const { data, width, height } = after;
+    const was = before.data;
+    const differs = (at) => Math.abs(data[at] - was[at]) > clearly
+        || Math.abs(data[at + 1] - was[at + 1]) > clearly
+        || Math.abs(data[at + 2] - was[at + 2]) > clearly;
     let count = 0;
-    for (let at = 0; at < data.length; at += 4) {
-        const by = Math.max(...[0, 1, 2].map((c) => Math.abs(data[at + c] - before.data[at + c])));
-        if (by > clearly) count += 1;
-        // Different pixels in red over a pale ghost of the others.
-        for (const c of [0, 1, 2])
-            data[at + c] = by > clearly ? (c ? 0 : 255) : 200 + data[at + c] * 55 / 255;
-    }
+    for (let at = 0; at < data.length; at += 4) if (differs(at)) count += 1;
     if (!count) return { share: 0, drawn: "" };
+    for (let at = 0; at < data.length; at += 4) {
+        // Different pixels in red over a pale ghost of the others.
+        const red = differs(at);
+        for (const c of [0, 1, 2])
+            data[at + c] = red ? (c ? 0 : 255) : 200 + data[at + c] * 55 / 255;
+    }
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext("2d").putImageData(after, 0, 0);
     const blob = await canvas.convertToBlob({ type: "image/png" });
@@ -90,9 +105,11 @@ COMPARE = """async ([kept, taken, clearly]) => {
 }"""
 
 
-def photographed(page: Page) -> Iterator[tuple[str, bytes]]:
+def photographed(
+    page: Page, sizes: Mapping[str, Mapping[str, int]] = SIZES
+) -> Iterator[tuple[str, bytes]]:
     """What the page shows, at each size, when nothing moves any more."""
-    for size, viewport in SIZES.items():
+    for size, viewport in sizes.items():
         page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
         page.mouse.move(0, 0)
         page.evaluate("() => { scrollTo(0, 0); return document.fonts.ready.then(() => null); }")
@@ -101,9 +118,9 @@ def photographed(page: Page) -> Iterator[tuple[str, bytes]]:
         yield size, page.screenshot(animations="disabled", scale="css")
 
 
-def handwriting(page: Page) -> bytes:
-    """Some lines in our own letters, as this machine draws them, and nothing else."""
-    page.evaluate(HANDWRITING)
+def font_sample(page: Page) -> bytes:
+    """Some lines in our own fonts, as this machine draws them, and nothing else."""
+    page.evaluate(FONT_SAMPLE)
     page.evaluate(NEXT_PICTURE)
     return page.screenshot(animations="disabled", scale="css")
 
@@ -149,6 +166,17 @@ class Darkroom:
         _lay_out(f"{name}.new.png", png)
         _lay_out(f"{name}.different.png", drawn)
         return f"{share:.2%} of it is different"
+
+
+def not_compared(skipped: Iterable[tuple[str, str]]) -> str | None:
+    """What to say of tests that were skipped, by id and reason, because of other fonts."""
+    folders = [
+        found[1]
+        for test, reason in skipped
+        if OTHER_FONTS in reason and (found := re.search(r"looks_as_it_did\[(\w+)\]$", test))
+    ]
+    count = sum(len(kept_names(folder)) for folder in set(folders))
+    return f"{count} pictures were not compared: {OTHER_FONTS}" if count else None
 
 
 def kept_names(folder: str) -> set[str]:

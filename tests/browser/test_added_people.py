@@ -36,7 +36,7 @@ def test_after_the_game_those_who_were_added_are_forgotten_from_the_device(
         person.do("vote", yes=True)
         person.close()
     family.press(family.page.get_by_test_id("forget-added"))
-    expect(family.dialog).to_contain_text("Jaś, Ola")
+    expect(family.dialog).to_contain_text("Jaś i Ola")
     assert barriers(family.page) + overflows(family.page) == []
     family.press(family.button("shared-forget-sure", family.dialog))
     family.page.wait_for_function(NO_COMPANY)
@@ -67,8 +67,11 @@ def test_with_the_table_or_its_owner_those_who_were_added_are_forgotten(
     assert call(family.base, "GET", "/api/tables", token=ola)
 
     family.press(family.page.get_by_role("button", name="Mama"))
-    expect(family.dialog).to_contain_text(family.say("name-forget-added"))
     family.press(family.button("name-forget", family.dialog))
+    expect(family.dialog).to_contain_text(family.say("name-forget-added"))
+    expect(family.dialog).to_contain_text(family.say("name-forget-last"))
+    family.press(family.button("name-forget-sure", family.dialog))
+    expect(family.notices).to_contain_text(family.say("name-forgotten"))
     family.page.wait_for_function(NO_COMPANY)
     expect(family.dialog).to_have_count(0)
     for token in (ola, mama):

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import guests
 from tests.browser.families import CodebreakerFamily, family_of
 from tests.browser.heaps import Heap
 from tests.browser.looks import barriers, overflows
+from tests.browser.people import guests
 from zaslonka import games
-from zaslonka.games.zlam_ten_kod.content import Code
+
+pytestmark = pytest.mark.once
 
 SECRET = "Zanotowane przy świecach"
 """What somebody writes on their note sheet, and nobody else could."""
@@ -32,7 +33,7 @@ KEEP_EVERY_SESSION = """
 NOTHING = {"document": False, "storage": False, "notes": [], "hands": [], "codes": []}
 
 
-def take_a_turn(family: CodebreakerFamily) -> Code:
+def take_a_turn(family: CodebreakerFamily) -> tuple[str, ...]:
     """The next one looks at their tiles, notes something and asks; the tiles."""
     family.uncover(family.asked())
     code = family.my_code()
@@ -51,7 +52,7 @@ def hands(heap: Heap) -> list[str]:
     return [hand for hand in heap.properties("hand") if hand != "null"]
 
 
-def held(family: CodebreakerFamily, *codes: Code) -> dict[str, Any]:
+def held(family: CodebreakerFamily, *codes: tuple[str, ...]) -> dict[str, Any]:
     """What the page has of any seat: in its document, its storage and its heap."""
     kept = family.context.storage_state(indexed_db=True)
     local = {item["name"]: item["value"] for item in kept["origins"][0]["localStorage"]}

@@ -7,21 +7,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.codebreakers import Codebreaker
-from tests.browser.conftest import Comes, guests
-from tests.browser.learners import LEARNERS, Card
+from tests.browser.learners import Card
 from tests.browser.looks import barriers, faults, overflows
-from tests.browser.people import DESKTOP, PHONE, Theme
+from tests.browser.people import DESKTOP, PHONE, Theme, guests
+from tests.games.zlam_ten_kod.page import Codebreaker, Comes
 from tests.server.protocol_client import new_table
-from zaslonka import lessons
-from zaslonka.games.zlam_ten_kod.rules import Ask
-from zaslonka.lessons import Idea, Theirs
-from zaslonka.sentences import Language
+from tests.support.kits import having, kit
+from zaslonka import games
+from zaslonka.kernel.lesson import Idea, Theirs
+from zaslonka.kernel.levels import Language
 
 
 @contextmanager
 def learning(browser: Browser, base: str, game: str, **more: Any) -> Iterator[tuple[Any, Card]]:
-    with guests(LEARNERS[game][0], browser, base) as call:
+    with guests(kit(game).player, browser, base) as call:
         ola = call("Ola", **more)
         card = Card(ola)
         card.begin()
@@ -29,11 +28,10 @@ def learning(browser: Browser, base: str, game: str, **more: Any) -> Iterator[tu
 
 
 @pytest.mark.rule("TAB-32")
-@pytest.mark.parametrize("game", LEARNERS)
+@pytest.mark.parametrize("game", having("learn"))
 def test_a_lesson_is_played_to_its_end_on_a_phone(browser: Browser, base: str, game: str) -> None:
-    hands = LEARNERS[game][1]
     with learning(browser, base, game, size=PHONE) as (ola, card):
-        for lesson in lessons.of(game):
+        for lesson in games.get(game).lesson:
             for step in lesson.steps:
                 if isinstance(step, Theirs):
                     continue
@@ -43,7 +41,7 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(browser: Browser, base: str, g
                 if isinstance(step, Idea):
                     card.press("next")
                 else:
-                    hands(ola, step.move)
+                    kit(game).learn(ola, step.move)
         expect(card.whole).to_have_count(0)
         expect(card.pointed).to_have_count(0)
         expect(ola.sign).to_be_visible()
@@ -78,7 +76,7 @@ def test_a_stray_move_is_taken_back_and_the_lesson_goes_on(comes: Comes) -> None
     expect(ola.page.get_by_test_id("lesson-alone")).to_be_visible()
     card.press("take-back")
     card.expect_idea("ask")
-    ola.play(Ask("where_5"))
+    ola.ask("where_5")
     card.expect_idea("answer")
 
 
@@ -124,8 +122,11 @@ def test_a_finished_lesson_has_neither_seal_nor_rematch(comes: Comes) -> None:
 def test_a_guest_is_asked_for_a_name_when_one_is_needed(comes: Comes) -> None:
     ola = comes("Ola")
     Card(ola).begin()
+    # Alone it is not, and whoever plays so goes on as a guest.
     ola.play_at_once()
     expect(ola.sign).to_be_visible()
+    assert ola.open_table(2).rpartition("/")[2]
+    expect(ola.page.get_by_test_id("seat-0")).to_contain_text(ola.name)
 
 
 @pytest.mark.rule("TAB-15")

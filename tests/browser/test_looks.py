@@ -1,4 +1,4 @@
-"""What is seen: it fits on every screen, and language and theme change at once."""
+"""What is seen: everybody can use it, it fits on every screen, and its language changes at once."""
 
 import re
 from collections.abc import Callable
@@ -6,44 +6,58 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Comes
-from tests.browser.looks import covered_at_the_end, overflows
-from tests.browser.people import PHONE
-from tests.browser.tour import LAID_OUT, tour
-from zaslonka.games.zlam_ten_kod.rules import State
+from tests.browser.looks import barriers, covered_at_the_end, overflows
+from tests.browser.people import DESKTOP, PHONE, Theme
+from tests.games.zlam_ten_kod.page import Comes
+from tests.games.zlam_ten_kod.tour import LAID_OUT, tour
+from zaslonka.kernel import AnyState
+from zaslonka.kernel.levels import Language
 
 WIDTHS = {360: 640, 390: 844, 768: 1024, 1440: 900, 1920: 1080}
 """And the heights that go with them."""
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_nothing_scrolls_sideways_or_hides_behind_the_bar_at_any_width(
-    comes: Comes, dealt: Callable[[State], None], players: int
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("players", "size", "language", "theme"),
+    [(2, DESKTOP, "pl", "light"), (4, PHONE, "en", "dark")],
+    ids=["two-desktop-pl-light", "four-phone-en-dark"],
+)
+def test_no_screen_has_a_barrier_scrolls_sideways_or_hides_anything_at_any_width(
+    comes: Comes,
+    dealt: Callable[[AnyState], None],
+    players: int,
+    size: dict[str, int],
+    language: Language,
+    theme: Theme,
 ) -> None:
+    """Axe finds nothing against WCAG 2 A and AA, and everything fits."""
     dealt(LAID_OUT[players].state)
-    ola = comes("Ola o dosyć długim imieniu")
+    ola = comes("Ola o dosyć długim imieniu", size=size, language=language, theme=theme)
     faults = []
     for screen in tour(ola, players):
+        faults += [f"{screen}: {barrier}" for barrier in barriers(ola.page)]
         for width, height in WIDTHS.items():
             ola.page.set_viewport_size({"width": width, "height": height})
             found = overflows(ola.page) + covered_at_the_end(ola.page)
             faults += [f"{screen} at {width}: {fault}" for fault in found]
-        ola.page.set_viewport_size({"width": 1440, "height": 900})
+        ola.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        ola.page.evaluate("() => scrollTo(0, 0)")
     assert faults == []
 
 
-def test_the_start_fits_a_phone_also_while_other_letters_stand_in_for_ours(comes: Comes) -> None:
+def test_the_start_fits_a_phone_also_while_other_fonts_stand_in_for_ours(comes: Comes) -> None:
     ola = comes("Ola", size={"width": 360, "height": 640})
-    ola.page.route("**/*.woff2", lambda letters: letters.abort())
+    ola.page.route("**/*.woff2", lambda font: font.abort())
     ola.page.goto("/")
     expect(ola.button("start-play-bot", ola.poster)).to_be_visible()
     assert overflows(ola.page) == []
-    # A browser complains of letters that do not come.
+    # A browser complains of fonts that do not come.
     ola.troubles.clear()
 
 
 def test_the_language_changes_at_once_and_is_kept(
-    comes: Comes, dealt: Callable[[State], None]
+    comes: Comes, dealt: Callable[[AnyState], None]
 ) -> None:
     ola = comes("Ola", size=PHONE)
     ola.play_at_once()

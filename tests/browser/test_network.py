@@ -1,30 +1,29 @@
 """Nothing is lost by a reload, a lost network, or a server that stops and starts again."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.codebreakers import Codebreaker
-from tests.browser.conftest import Comes, guests
-from tests.browser.people import NO_CONNECTION, NO_NETWORK, PHONE
-from tests.browser.tour import LAID_OUT, friends
-from tests.browser.wanderers import Wanderer
+from tests.browser.people import NO_CONNECTION, PHONE, friends
+from tests.games.zlam_ten_kod.page import Codebreaker, Comes
+from tests.games.zlam_ten_kod.tour import LAID_OUT
 from tests.server.protocol_client import Client
 from tests.server.running import running
-from zaslonka.games.zlam_ten_kod.rules import State
-from zaslonka.server import actor
+from zaslonka.kernel import AnyState
+from zaslonka.server.tables import audience
 
 
 @pytest.fixture
-def seated(dealt: Callable[[State], None]) -> Callable[[Codebreaker], Client]:
+def seated(dealt: Callable[[AnyState], None]) -> Callable[[Codebreaker], Client]:
     """Gives a person a table just dealt, at which they begin; the guest who sits there too."""
 
     def seat(person: Codebreaker) -> Client:
         dealt(LAID_OUT[2].state)
-        (guest,) = friends(person.base, person.make_table().rpartition("/")[2], range(1, 2))
+        (guest,) = friends(person.base, person.open_table().rpartition("/")[2], range(1, 2))
         person.deal()
         person.expect_turn()
         return guest
@@ -68,25 +67,6 @@ def test_a_move_made_without_a_network_is_played_once_when_it_is_back(
     played_once(ola, guest)
 
 
-# The board itself, which only a new page fetches again, and what the board needs.
-@pytest.mark.parametrize("missing", ["**/*", "**/api/**"], ids=["board", "city"])
-def test_what_the_network_kept_back_comes_when_it_is_there_again(
-    browser: Browser, base: str, missing: str
-) -> None:
-    with guests(Wanderer, browser, base) as comes:
-        ola = comes("Ola")
-        (guest,) = friends(base, ola.make_table().rpartition("/")[2], range(1, 2))
-        ola.context.route(missing, lambda route: route.abort("internetdisconnected"))
-        with ola.page.expect_event("requestfailed"):
-            ola.deal()
-        expect(ola.sign).to_be_visible()
-        expect(ola.city).to_have_count(0)
-        ola.context.unroute(missing)
-        expect(ola.city).to_be_visible()
-        guest.close()
-        ola.forgive(*NO_NETWORK)
-
-
 def test_a_server_that_stops_and_starts_again_is_found_again(
     comes: Comes, seated: Callable[[Codebreaker], Client], tmp_path: Path
 ) -> None:
@@ -111,8 +91,7 @@ def test_a_server_that_stops_and_starts_again_is_found_again(
 
 
 def ask_meanwhile(person: Codebreaker) -> None:
-    dialog = person.take_up("sum")
-    person.press(person.button("zlam-ten-kod-ask", dialog))
+    person.put("sum")
     expect(person.sign).to_contain_text(person.say("your-turn"))
 
 
@@ -131,13 +110,39 @@ def test_a_page_older_than_the_server_says_so_and_reloads_once(
     comes: Comes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ola = comes("Ola")
-    ola.make_table()
+    ola.open_table()
     banner = ola.page.get_by_text(ola.say("page-stale"))
     expect(banner).to_have_count(0)
-    monkeypatch.setattr(actor, "__version__", "newer")
+    monkeypatch.setattr(audience, "__version__", "newer")
     ola.page.reload()
     with ola.page.expect_event("load"):
         expect(banner).to_be_visible()
     # The new page is as old as the first one was, as far as this server can tell.
     expect(banner).to_be_visible()
     assert ola.page.evaluate("sessionStorage['zaslonka.renewed']") == "newer"
+
+
+@pytest.mark.rule("TAB-37")
+def test_a_lost_connection_is_counted_down_before_all(comes: Comes) -> None:
+    ola = comes("Ola")
+    ola.page.clock.install()
+    (guest,) = friends(ola.base, ola.open_table().rpartition("/")[2], range(1, 2))
+    ola.deal()
+    guest.close()
+    grace = ola.page.get_by_test_id("grace")
+    expect(grace).to_be_visible()
+    seconds = re.compile(r"(\d+) s$")
+
+    def left() -> int:
+        found = seconds.search(grace.inner_text())
+        assert found is not None
+        return int(found[1])
+
+    before = left()
+    assert 0 < before <= 60
+    ola.page.clock.fast_forward(5_000)
+    expect(grace).not_to_have_text(ola.say("seat-grace", seconds=before))
+    assert left() <= before - 5
+    # After a minute the seat may go to a robot: it is simply away.
+    ola.page.clock.fast_forward(60_000)
+    expect(grace).to_have_count(0)

@@ -1,26 +1,35 @@
 """For those who listen: what happens is told, and what is private only when it is asked for."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.codebreakers import Codebreaker
-from tests.browser.conftest import Comes, guests
-from tests.browser.guessers import Guesser
 from tests.browser.keyboard import Keys
-from tests.browser.people import Person
-from tests.browser.schemers import Schemer
-from tests.browser.spies import Spy
-from tests.browser.tour import LAID_OUT, friends
-from tests.browser.wanderers import Wanderer
-from tests.support.zlam_ten_kod import code
-from zaslonka.games.zlam_ten_kod.rules import State
+from tests.browser.people import Person, friends, guests
+from tests.games.zlam_ten_kod.page import Comes
+from tests.games.zlam_ten_kod.tables import code
+from tests.games.zlam_ten_kod.tour import LAID_OUT
+from tests.support.kits import having, kit
+from zaslonka.kernel import AnyState
 
-Words: TypeAlias = Callable[[Any, Any], list[str]]
-"""What must be read of a hand, to whom."""
+HEADINGS_BENEATH = """(button) => {
+    const mine = button.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }) => left < mine.right && mine.left < right
+        && top < mine.bottom && mine.top < bottom;
+    const words = (heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return [...range.getClientRects()];
+    };
+    const panel = ":is([data-testid=prompt], [data-testid$=panel])";
+    return [...document.querySelectorAll(`${panel} :is(h1, h2, h3)`)]
+        .filter((heading) => heading.checkVisibility() && words(heading).some(meets))
+        .map((heading) => heading.outerHTML);
+}"""
+"""The headings of what one is asked whose words a button lies over."""
 
 LISTEN = """() => {
     window.heard = [];
@@ -40,65 +49,34 @@ def _hand(person: Person) -> Any:
     return msgspec.json.decode(welcome)["position"]["view"]["hand"]
 
 
-def _cards(person: Person, cards: list[str]) -> list[str]:
-    """The names of event cards; who goes first has none (KKR-18)."""
-    names = [person.say(f"kod-krakowa-{card.replace('_', '-')}") for card in cards]
-    return names or [person.say("kod-krakowa-hand-empty")]
-
-
-@pytest.mark.usefixtures("red_begins")
-@pytest.mark.parametrize(
-    ("kind", "words"),
-    [
-        (Codebreaker, lambda ola, hand: [ola.tile(tile) for tile in hand["code"]]),
-        (Guesser, lambda _, hand: [f": {number}, " for number in hand["cards"]]),
-        (Spy, lambda ola, hand: [ola.laid_out()[hand["key"].index("assassin")]]),
-        (Schemer, lambda ola, hand: [ola.say(f"chytrogrod-{card}") for card in hand["cards"]]),
-        (Wanderer, lambda ola, hand: _cards(ola, hand.get("cards", []))),
-    ],
-    ids=lambda kind: getattr(kind, "game", ""),
-)
+@pytest.mark.parametrize("game", having("hand_words"))
 def test_a_hand_is_read_when_asked_for_and_not_before_or_after(
-    browser: Browser, base: str, kind: type[Person], words: Words
+    browser: Browser, base: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    with guests(kind, browser, base) as comes:
+    kit(game).steady(monkeypatch)
+    with guests(kit(game).player, browser, base) as comes:
         ola = comes("Ola")
         ola.play_at_once()
         read = ola.page.get_by_test_id("read")
         expect(read).to_have_text("")
         keys = Keys(ola)
+        ola.expect_turn()
         keys.tab_to(ola.say("read-aloud"))
+        assert ola.page.get_by_test_id("read-aloud").evaluate(HEADINGS_BENEATH) == []
         keys.press("Enter")
-        for word in words(ola, _hand(ola)):
+        for word in kit(game).hand_words(ola, _hand(ola)):
             expect(read).to_contain_text(word)
         keys.press("Tab")
         expect(read).to_have_text("")
 
 
-@pytest.mark.parametrize(("kind", "panel"), [(Schemer, "prompt"), (Wanderer, "panel")])
-def test_what_reads_a_hand_lies_over_no_heading(
-    browser: Browser, base: str, kind: type[Person], panel: str
-) -> None:
-    with guests(kind, browser, base) as comes:
-        ola = comes("Ola")
-        ola.play_at_once()
-        ola.expect_turn()
-        heading = ola.page.get_by_test_id(panel).get_by_role("heading")
-        expect(heading).to_be_visible()
-        Keys(ola).tab_to(ola.say("read-aloud"))
-        above, below = heading.bounding_box(), ola.page.get_by_test_id("read-aloud").bounding_box()
-        assert above is not None
-        assert below is not None
-        assert above["y"] + above["height"] <= below["y"]
-
-
 @pytest.mark.rule("TAB-04")
 def test_what_only_one_learns_is_not_said_aloud_by_itself(
-    comes: Comes, dealt: Callable[[State], None]
+    comes: Comes, dealt: Callable[[AnyState], None]
 ) -> None:
     dealt(LAID_OUT[4].state)
     ola = comes("Ola")
-    others = friends(ola.base, ola.make_table(4).rpartition("/")[2], range(1, 4))
+    others = friends(ola.base, ola.open_table(4).rpartition("/")[2], range(1, 4))
     ola.deal()
     ola.expect_turn()
     ola.page.evaluate(LISTEN)

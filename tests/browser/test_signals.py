@@ -6,9 +6,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.codebreakers import Codebreaker
-from tests.browser.conftest import Comes
 from tests.browser.people import first_on_turn
+from tests.games.zlam_ten_kod.page import Codebreaker, Comes
 
 WATCHED = """
     window.tones = 0;
@@ -46,7 +45,7 @@ def two_at_a_table(ola: Codebreaker, jan: Codebreaker) -> tuple[Codebreaker, Cod
     """The game has begun; who moves first, and who waits."""
     for person in (ola, jan):
         person.page.add_init_script(WATCHED)
-    jan.sit(ola.make_table())
+    jan.sit(ola.open_table())
     ola.deal()
     turn = first_on_turn((ola, jan))
     for person in (ola, jan):
@@ -98,7 +97,7 @@ def test_the_screen_stays_awake_while_one_plays(comes: Comes) -> None:
 
 
 def test_a_notification_comes_only_if_it_was_asked_for_and_nobody_looks(comes: Comes) -> None:
-    first, second = two_at_a_table(comes("Ola"), comes("Jan"))
+    first, second = two_at_a_table(comes("Ola", keeps=True), comes("Jan", keeps=True))
     second.press(second.button("menu"))
     second.dialog.get_by_label(re.compile(second.say("signals-bell"))).check()
     second.leave_dialog()
@@ -125,7 +124,6 @@ def test_the_page_can_be_installed_and_keeps_no_old_page(comes: Comes, base: str
         assert picture.headers["content-type"] == drawn["type"]
     worker = httpx.get(f"{base}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
-    assert "fetch" not in worker.text
     ola = comes("Ola")
     ola.page.goto("/")
     linked = ola.page.locator("link[rel=manifest]").get_attribute("href")

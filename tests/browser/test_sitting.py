@@ -3,15 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Comes, guests
 from tests.browser.looks import barriers, overflows
 from tests.browser.people import PHONE
-from tests.browser.spies import Spy
-
-PLACE = "**/assets/Place-*.js"
-"""What a game says of a seat before the deal."""
+from tests.games.zlam_ten_kod.page import Comes
 
 
 @pytest.mark.rule("TAB-24", "TAB-25")
@@ -39,25 +35,12 @@ def test_a_stranger_finds_a_public_table_and_its_host_arranges_it(comes: Comes) 
     assert barriers(ola.page) == []
 
     ola.page.get_by_label(ola.say("lobby-set-seat", seat=1)).select_option("remove")
+    # It is asked about first, and who is sent away is told.
+    expect(seat("seat-0")).to_contain_text("Jan")
+    ola.press(ola.page.get_by_test_id("take-sure"))
+    expect(jan.page.get_by_text(jan.say("removed-lobby"))).to_be_visible()
     jan.press(jan.button("lobby-sit"))
     expect(jan.notices).to_contain_text(jan.say("refused-table-removed"))
-
-
-def test_seats_do_not_move_under_the_finger_when_it_is_known_what_they_are(
-    browser: Browser, base: str
-) -> None:
-    with guests(Spy, browser, base) as call:
-        link, jan = call("Ola").make_table(4), call("Jan", size=PHONE)
-        held: list[Route] = []
-        jan.context.route(PLACE, lambda route: held.append(route))
-        with jan.page.expect_request(PLACE):
-            jan.page.goto(link)
-        expect(jan.heading("lobby-title")).to_be_visible()
-        expect(jan.button("lobby-sit")).to_have_count(0)
-        for route in held:
-            route.continue_()
-        expect(jan.button("lobby-sit")).to_have_count(3)
-        expect(jan.page.get_by_test_id("seat-1")).to_contain_text(jan.say("tajniacy-blue"))
 
 
 @pytest.mark.rule("TAB-26")
@@ -85,7 +68,9 @@ def test_a_seat_goes_on_to_another_device_and_back(comes: Comes) -> None:
     with desktop.page.expect_response(lambda answer: answer.request.method == "DELETE"):
         desktop.leave_dialog()
     phone.page.goto(link)
-    expect(phone.page.locator("main")).to_contain_text(phone.say("carry-here-instead", name="Ola"))
+    expect(phone.page.locator("main")).to_contain_text(
+        phone.say("carry-here-instead", name=phone.say("you-label"))
+    )
     phone.press(phone.page.get_by_test_id("use-pass"))
     expect(phone.notices).to_contain_text(phone.say("problem-unknown-pass"))
     for trouble in ("404", "Failed to load resource"):

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Comes
 from tests.browser.people import PHONE, first_on_turn
+from tests.games.zlam_ten_kod.page import Comes
 from tests.server.protocol_client import Client
+
+pytestmark = pytest.mark.once
 
 
 @pytest.mark.rule("TAB-05", "ZTK-90", "ZTK-92")
@@ -28,13 +30,13 @@ def test_a_spectator_sees_only_what_is_public(comes: Comes, base: str) -> None:
     for ply in range(1, 5):
         people[turn].ask_anything()
         turn = 1 - turn
-        expect(watcher.pane("tab-log").get_by_role("listitem")).to_have_count(ply)
+        expect(watcher.pane("tab-log").locator("[data-ply]")).to_have_count(ply)
     watcher.back_to_the_table()
 
     for name in ("Ola", "Jan"):
         assert watcher.tiles(watcher.holder(name)) == ()
     expect(watcher.mine).to_have_count(0)
-    expect(watcher.button("zlam-ten-kod-guess")).to_have_count(0)
+    expect(watcher.button(f"{watcher.game}-guess")).to_have_count(0)
     expect(watcher.questions.get_by_role("button")).to_have_count(0)
     expect(watcher.page.get_by_label(watcher.say("notes-text"))).to_have_count(0)
     assert not any("dziewiątkę" in frame for frame in (*watcher.frames, *jan.frames))

@@ -5,11 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.codebreakers import Codebreaker
-from tests.browser.conftest import Comes
 from tests.browser.looks import barriers, overflows
-from tests.browser.people import PHONE
-from tests.browser.tour import friends
+from tests.browser.people import PHONE, friends
+from tests.games.zlam_ten_kod.page import Codebreaker, Comes
 from tests.table.sides import play_in_teams
 
 ATTACK = '<img src=x onerror="document.title=1"> &amp; <script>alert(1)</script>'
@@ -36,7 +34,7 @@ def commands_of(person: Codebreaker) -> int:
 def test_two_people_talk_and_what_they_type_stays_text(comes: Comes) -> None:
     ola, jan = comes("Ola"), comes("Jan", size=PHONE)
     watcher = comes("Nikt", language="en")
-    link = ola.make_table()
+    link = ola.open_table()
     jan.sit(link)
     say(jan, "Jestem")
     expect(lines(ola)).to_have_text([re.compile(r"Jan\s+Jestem")])
@@ -64,21 +62,21 @@ def test_two_people_talk_and_what_they_type_stays_text(comes: Comes) -> None:
 @pytest.mark.rule("TAB-21")
 def test_a_phrase_is_read_in_ones_own_language(comes: Comes) -> None:
     ola, jan = comes("Ola"), comes("Jan", language="en")
-    jan.sit(ola.make_table())
+    jan.sit(ola.open_table())
     ola.deal()
-    ola.press(ola.button("phrase-zlam-ten-kod-thinking"))
-    expect(lines(jan).last).to_contain_text(jan.say("phrase-zlam-ten-kod-thinking"))
-    ola.press(ola.button("phrase-zlam-ten-kod-your-turn", seat="…"))
+    ola.press(ola.button(f"phrase-{ola.game}-thinking"))
+    expect(lines(jan).last).to_contain_text(jan.say(f"phrase-{jan.game}-thinking"))
+    ola.press(ola.button(f"phrase-{ola.game}-your-turn", seat="…"))
     ola.page.get_by_label(ola.say("talk-whom"), exact=True).select_option("Jan")
     ola.press(ola.page.get_by_role("button", name=ola.say("talk-say"), exact=True).last)
-    expect(lines(jan).last).to_contain_text(jan.say("phrase-zlam-ten-kod-your-turn", seat="Jan"))
+    expect(lines(jan).last).to_contain_text(jan.say(f"phrase-{jan.game}-your-turn", seat="Jan"))
     expect(lines(ola)).to_have_count(2)
 
 
 @pytest.mark.rule("TAB-19")
 def test_who_is_muted_is_not_heard_here_and_does_not_learn_of_it(comes: Comes) -> None:
     ola, jan, ewa = comes("Ola"), comes("Jan"), comes("Ewa")
-    link = ola.make_table(3)
+    link = ola.open_table(3)
     jan.sit(link)
     ewa.sit(link)
     say(jan, "Halo?")
@@ -101,13 +99,13 @@ def test_who_is_muted_is_not_heard_here_and_does_not_learn_of_it(comes: Comes) -
 @pytest.mark.rule("TAB-19")
 def test_a_replay_has_the_talk_up_to_each_step(comes: Comes) -> None:
     ola, jan = comes("Ola"), comes("Jan")
-    jan.sit(ola.make_table())
+    jan.sit(ola.open_table())
     say(ola, "Powodzenia")
     ola.deal()
     expect(ola.mine).to_be_visible()
     mover = ola if ola.say("your-turn") in ola.sign.inner_text() else jan
     mover.ask_anything()
-    expect(ola.pane("tab-log").get_by_role("listitem")).to_have_count(1)
+    expect(ola.pane("tab-log").locator("[data-ply]")).to_have_count(1)
     say(ola, "Dobre!")
     ola.press(ola.button("menu"))
     ola.press(ola.dialog.get_by_role("button", name=ola.say("menu-end")))
@@ -124,7 +122,7 @@ def test_a_team_talks_by_itself_and_the_silent_only_listen(
 ) -> None:
     play_in_teams(monkeypatch)
     ola, iga = comes("Ola"), comes("Iga")
-    link = ola.make_table(4)
+    link = ola.open_table(4)
     table = link.rpartition("/")[2]
     jan, ewa = friends(ola.base, table, range(1, 3))
     iga.sit(link)

@@ -1,7 +1,8 @@
-"""One seat's page in one of two worlds that look alike to it: all it is sent, shows and keeps.
+"""A viewer's page in one of two worlds that look alike to it: all it is sent, shows and keeps.
 
-The viewer sits in a browser; the others need none.  Deals and script are those of law 6
-over the wire, so that here too everything there is for the viewer must be the same.
+The viewer sits in a browser and only looks; whatever its seat does comes from another device of
+the same person, so that this needs to know of no game.  Deals and script are those of law 6 over
+the wire, so that here too everything there is for the viewer must be the same.
 """
 
 import json
@@ -15,17 +16,22 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from tests.browser.codebreakers import Codebreaker
 from tests.browser.looks import settle
-from tests.server.protocol_client import Client, new_token
+from tests.browser.people import Person
+from tests.laws.told import stepped, table_of
+from tests.server.in_process import BEGUN, set_clocks
+from tests.server.protocol_client import Client, new_table, new_token
 from tests.server.running import running
-from tests.server.twin_worlds import TABLE, Worlds, deal_always, name_alike
+from tests.server.twin_evenings import TABLE, draw_alike, name_alike
+from tests.server.twin_worlds import Worlds
+from tests.support.deals import deal_always
+from zaslonka.store.database import KEY_BYTES
+from zaslonka.store.sqlite import KEY
 
 CHANCY = re.compile(
     r'"id": ?"[0-9a-z]+(-[0-9a-z]+){2}"'  # a command, as the page names it
-    r'|"updated": ?\d+|date: [^\n]+'  # when something happened
+    r"|date: [^\n]+"  # when an answer was sent
 )
-
 
 SPELL_PAGE = """() => {
     const page = document.cloneNode(true);
@@ -34,9 +40,25 @@ SPELL_PAGE = """() => {
         attributes.forEach((attribute) => element.removeAttributeNode(attribute));
         attributes.forEach((attribute) => element.setAttributeNode(attribute));
     }
+    page.head.querySelectorAll("link[href*='/assets/']").forEach((part) => part.remove());
     return page.documentElement.outerHTML;
 }"""
-"""The document with its attributes in one order: they stand as they came, the help or the board."""
+"""The document, with attributes in one order: they stand as they came, the help before the board
+or after it.  Which of the page's own files were fetched by now is a matter of haste."""
+
+STILL = 5
+"""The page is done when it has stayed the same over so many looks, 60 ms apart."""
+
+SPELL_WORKER = """async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const found = workers.map((worker) => [worker.scope, worker.active?.scriptURL]);
+    for (const name of await caches.keys()) {
+        const kept = await (await caches.open(name)).keys();
+        found.push([name, ...kept.map((request) => request.url).sort()]);
+    }
+    return found;
+}"""
+"""Who answers for the page behind its back, and what is kept there: it comes in any order."""
 
 
 class Seen(NamedTuple):
@@ -46,84 +68,130 @@ class Seen(NamedTuple):
     answers: str
     page: str
     storage: str
+    worker: str
 
 
 def seen(
-    browser: Browser, twin: Worlds, world: int, data: Path, monkeypatch: pytest.MonkeyPatch
+    browser: Browser,
+    found: Worlds,
+    world: int,
+    data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    keeps: bool = True,
 ) -> list[Seen]:
-    """Play the script in one of the worlds; what the viewer has after the deal and every ply."""
+    """Play the script in one of the worlds; what the viewer has after the deal and every ply.
+
+    What a page may keep for when there is no network is kept, unless it is said not to be.
+    """
     with monkeypatch.context() as patch:
-        deal_always(patch, twin.deals[world])
+        deal_always(patch, found.deals[world])
         name_alike(patch)
+        draw_alike(patch)
+        # It is always the same moment on the server's wall.
+        set_clocks(patch, lambda: BEGUN)
+        # By the house's key people have other ids for everybody who knows them.
+        data.mkdir()
+        (data / KEY).write_bytes(bytes(KEY_BYTES))
         with running(data) as base:
-            viewer, others = Codebreaker(browser, base, "Widz"), dict[int, Client]()
+            party = _Party(browser, base, found, world, keeps=keeps)
             try:
-                _sit_down(viewer, others, twin)
-                return list(_play(viewer, others, twin))
+                return list(party.play())
             finally:
-                for client in others.values():
-                    client.close()
-                viewer.context.close()
+                party.go_home()
 
 
-def _sit_down(viewer: Codebreaker, others: dict[int, Client], twin: Worlds) -> None:
-    """The viewer makes the table and moves to the seat; the others come one by one."""
-    players = len(twin.deals[0].hands)
-    viewer.make_table(players, help_="full")
-    if twin.viewer:
-        viewer.press(viewer.button("lobby-move-here").nth(twin.viewer - 1))
-        expect(viewer.page.get_by_test_id(f"seat-{twin.viewer}")).to_contain_text(viewer.name)
-    for seat in range(players):
-        if seat != twin.viewer:
-            others[seat] = Client(viewer.base, TABLE, new_token(viewer.base, f"Gracz {seat}"))
-            others[seat].do("sit", seat=seat, nonce=f"{seat:032x}")
-            expect(viewer.page.get_by_test_id(f"seat-{seat}")).to_contain_text(f"Gracz {seat}")
-    viewer.deal()
+class _Party:
+    """Everybody at the table, and the viewer's page."""
 
+    def __init__(
+        self, browser: Browser, base: str, found: Worlds, world: int, *, keeps: bool
+    ) -> None:
+        self.found, self.world, self.base = found, world, base
+        (self.viewer,) = found.viewers
+        self.tokens = [new_token(base, f"Gracz {seat}") for seat in range(found.seats)]
+        options = msgspec.to_builtins(found.options)
+        new_table(
+            base,
+            self.tokens[0],
+            [{"type": "open"}] * found.seats,
+            game=found.game.name,
+            nonce="0" * 32,
+            options=options,
+        )
+        self.people = [Client(base, TABLE, token) for token in self.tokens]
+        for seat, client in enumerate(self.people[1:], 1):
+            client.do("sit", seat=seat, nonce=f"{seat:032x}", under=f"sit{seat}")
+        self.watcher = Person(browser, base, "Widz", keeps=keeps)
+        # Whatever counts down on the page stands still there too.
+        self.watcher.page.clock.set_fixed_time(BEGUN / 1000)
+        if self.viewer is not None:
+            me = {"name": f"Gracz {self.viewer}", "token": self.tokens[self.viewer]}
+            kept = json.dumps(json.dumps(me))
+            self.watcher.context.add_init_script(f"localStorage.setItem('zaslonka.person', {kept})")
+        self.watcher.page.goto(f"/t/{TABLE}")
+        self.watcher.wait_for_frame('{"type":"welcome"')
+        if keeps:
+            # It comes in whole, and then never changes.
+            self.watcher.page.evaluate("() => navigator.serviceWorker.ready")
+        # The lobby asks for something too: whether it still came to that is a matter of haste.
+        self.watcher.page.wait_for_load_state("networkidle")
+        self.people[0].do("start", under="start")
 
-def _play(viewer: Codebreaker, others: dict[int, Client], twin: Worlds) -> Iterator[Seen]:
-    viewer.my_code()
-    yield _look(viewer, 0)
-    for ply, (seat, move) in enumerate(twin.script, 1):
-        if seat == twin.viewer:
-            viewer.play(move)
-        else:
-            others[seat].do("move", move=msgspec.to_builtins(move))
-        yield _look(viewer, ply)
+    def play(self) -> Iterator[Seen]:
+        found = self.found
+        pair = tuple(table_of(found.game, found.options, deal) for deal in found.deals)
+        self.watcher.wait_for_frame('{"type":"welcome"', after=1)
+        yield self._look(0)
+        for number, step in enumerate(found.script, 1):
+            assert step.seat is not None
+            move = msgspec.to_builtins(step.moves[self.world])
+            self.people[step.seat].do("move", move=move, under=f"m{number}")
+            after = stepped(found.game, (pair[0], pair[1]), step)
+            assert after is not None
+            pair = after
+            yield self._look(after[0].history.last.number(self.viewer))
 
+    def go_home(self) -> None:
+        for client in self.people:
+            client.close()
+        self.watcher.context.close()
 
-def _look(viewer: Codebreaker, ply: int) -> Seen:
-    """Everything, once the last frame that a ply brings is there: the help worked out after it."""
-    viewer.wait_for_frame(f'{{"type":"help","ply":{ply},')
-    # The board and its words come on their own, perhaps after the deal.
-    expect(viewer.questions.get_by_role("listitem").first).to_be_visible()
-    viewer.page.wait_for_load_state("networkidle")
-    settle(viewer.page)
-    kept = viewer.context.storage_state(indexed_db=True)
-    local = {item["name"]: item["value"] for item in kept["origins"][0]["localStorage"]}
-    chancy = {
-        urlsplit(viewer.base).netloc: "HOST",
-        json.loads(local["zaslonka.person"])["token"]: "TOKEN",
-        json.loads(local[f"zaslonka.nonce.{TABLE}"]): "NONCE",
-    }
+    def _look(self, ply: int) -> Seen:
+        """Everything, once the page was told of this ply by its own count."""
+        watcher = self.watcher
+        watcher.wait_until(lambda: watcher.ply() >= ply, f"no ply {ply}")
+        expect(watcher.sign).to_be_visible()
+        watcher.page.wait_for_load_state("networkidle")
+        settle(watcher.page)
+        page = self._still_page()
+        kept = watcher.context.storage_state(indexed_db=True)
+        chancy = {urlsplit(self.base).netloc: "HOST"}
+        chancy |= {token: f"TOKEN {seat}" for seat, token in enumerate(self.tokens)}
 
-    def plain(text: str) -> str:
-        for drawn, name in chancy.items():
-            text = text.replace(drawn, name)
-        return CHANCY.sub("-", text)
+        def plain(text: str) -> str:
+            for drawn, name in chancy.items():
+                text = text.replace(drawn, name)
+            return CHANCY.sub("-", text)
 
-    return Seen(
-        frames=plain("\n".join(viewer.frames)),
-        # What is asked for side by side is answered in any order.
-        answers="\n".join(sorted(plain(_spelled(a)) for a in viewer.answers if not _list(a))),
-        page=plain(viewer.page.evaluate(SPELL_PAGE)),
-        storage=plain(json.dumps([kept, viewer.page.evaluate("() => ({ ...sessionStorage })")])),
-    )
+        session = watcher.page.evaluate("() => ({ ...sessionStorage })")
+        return Seen(
+            frames=plain("\n".join(watcher.frames)),
+            # What is asked for side by side is answered in any order, and may be asked for twice.
+            answers="\n".join(sorted({plain(_spelled(answer)) for answer in watcher.answers})),
+            page=plain(page),
+            storage=plain(json.dumps([kept, session])),
+            worker=plain(json.dumps(watcher.page.evaluate(SPELL_WORKER))),
+        )
 
-
-def _list(answer: Response) -> bool:
-    """Whether these are my tables: listed while the first is being made, so with it or without."""
-    return answer.request.method == "GET" and urlsplit(answer.url).path == "/api/tables"
+    def _still_page(self) -> str:
+        """The document once nothing changes any more: boards and their words come late."""
+        looks: list[str] = []
+        while len(looks) < STILL or len(set(looks[-STILL:])) > 1:
+            assert len(looks) < 500, "the page is never still"
+            looks.append(self.watcher.page.evaluate(SPELL_PAGE))
+            self.watcher.page.wait_for_timeout(60)
+        return looks[-1]
 
 
 def _spelled(answer: Response) -> str:

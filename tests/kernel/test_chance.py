@@ -2,9 +2,11 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, strategies as st
 
 from zaslonka.kernel import Chance
+from zaslonka.kernel.chance import shuffled_by
 
 SEED = bytes(range(32))
 GOLDEN = [819779, 204034, 25811, 299040, 51918, 428938, 520197, 506205, 723977, 242257]
@@ -64,3 +66,32 @@ def test_no_number_is_favoured_when_the_range_does_not_divide_a_word() -> None:
 def test_a_pick_is_one_of_the_items() -> None:
     chance = Chance(SEED)
     assert {chance.pick("xyz") for _ in range(50)} == set("xyz")
+
+
+@given(st.binary(min_size=1, max_size=64), st.integers(0, 300), st.integers(0, 9))
+def test_a_shuffle_draws_as_if_it_drew_one_by_one(seed: bytes, size: int, before: int) -> None:
+    """The quick way and the plain one: the same order, and the same draws left for later."""
+    quick, plain = Chance(seed, 3), Chance(seed, 3)
+    for chance in (quick, plain):
+        for _ in range(before):
+            chance.below(7)
+    assert quick.shuffled(range(size)) == shuffled_by(plain.below, range(size))
+    assert quick.below(1 << 60) == plain.below(1 << 60)
+
+
+@pytest.mark.parametrize("word", [(1 << 64) - 1, (1 << 64) - 2, (1 << 64) - 3])
+def test_a_shuffle_draws_again_where_one_draw_would(word: int) -> None:
+    """Words so near the end are met once in 10**18 draws: they are put in its way here."""
+    quick, plain = Chance(SEED), Chance(SEED)
+    for chance in (quick, plain):
+        chance._words += [5, word, 4, word, 3]
+    assert quick.shuffled("abcdefg") == shuffled_by(plain.below, "abcdefg")
+    assert quick._words == plain._words
+
+
+def test_a_word_beyond_the_last_whole_round_is_drawn_again() -> None:
+    """2**64 is one more than a multiple of 3 and of 5: the last word is one too many for both."""
+    for n in (3, 5):
+        chance = Chance(SEED)
+        chance._words += [7, (1 << 64) - 1]
+        assert chance.below(n) == 7 % n

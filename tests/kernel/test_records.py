@@ -1,5 +1,7 @@
 """Records: what is copied, what is refused, what survives JSON."""
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -9,8 +11,8 @@ from msgspec import Struct
 from tests.support import face_down as toy
 from tests.support.face_down import FACE_DOWN, FaceDown, LayDown, Options, Peek
 from zaslonka import games
-from zaslonka.kernel import Chance, State, View, private_fields
-from zaslonka.records import clone, refuse_unsafe, tag
+from zaslonka.kernel import Chance, Illegal, SeatView, State, View, private_fields, shelf
+from zaslonka.kernel.records import clone, refuse_unsafe, tag
 
 
 class Frozen(Struct, frozen=True):
@@ -159,7 +161,7 @@ class UnnamedEvent(FaceDown):
 def test_registration_refuses_a_move_or_event_without_a_tag() -> None:
     for game in (UnnamedMove(), UnnamedEvent()):
         with pytest.raises(TypeError, match="Untagged has no tag"):
-            games.register(game)
+            shelf.register(game)
 
 
 def test_registration_refuses_a_record_without_a_tag() -> None:
@@ -167,7 +169,7 @@ def test_registration_refuses_a_record_without_a_tag() -> None:
         state_type = state_type_with(Record)
 
     with pytest.raises(TypeError, match="Record has no tag"):
-        games.register(Nameless())
+        shelf.register(Nameless())
 
 
 def test_registration_refuses_a_record_that_cannot_be_cloned() -> None:
@@ -175,7 +177,7 @@ def test_registration_refuses_a_record_that_cannot_be_cloned() -> None:
         state_type = state_type_with(UnsafeTable)
 
     with pytest.raises(TypeError, match=r"UnsafeTable\.seen"):
-        games.register(Sharing())
+        shelf.register(Sharing())
 
 
 def state_type_with(table: Any) -> Any:
@@ -184,7 +186,7 @@ def state_type_with(table: Any) -> Any:
 
 
 def test_registration_returns_a_sound_game() -> None:
-    assert games.register(FACE_DOWN) is FACE_DOWN
+    assert shelf.register(FACE_DOWN) is FACE_DOWN
 
 
 def test_a_game_that_does_not_exist_is_a_key_error() -> None:
@@ -212,10 +214,46 @@ def test_a_view_survives_json() -> None:
     state = FACE_DOWN.setup(Options(), 3, Chance(bytes(32)))
     for seat in (0, 1, 2, None):
         view = FACE_DOWN.view(state, seat)
-        assert msgspec.json.decode(msgspec.json.encode(view), type=FACE_DOWN.view_type) == view
+        shape = FACE_DOWN.view_type if seat is None else FACE_DOWN.seat_view_type
+        assert msgspec.json.decode(msgspec.json.encode(view), type=shape) == view
 
 
 def test_a_view_holds_the_own_hand_and_no_other() -> None:
     state = FACE_DOWN.setup(Options(), 2, Chance(bytes(32)))
-    assert FACE_DOWN.view(state, 1) == View(1, state.table, state.hands[1])
+    assert FACE_DOWN.view(state, 1) == SeatView(1, state.table, state.hands[1])
     assert FACE_DOWN.view(state, None) == View(None, state.table, None)
+
+
+def plainly_cloned(record: Any) -> Any:
+    """What a copier must come to, by looking at each value."""
+    if isinstance(record, list):
+        return [plainly_cloned(one) for one in record]
+    if not isinstance(record, Struct) or record.__struct_config__.frozen:
+        return record
+    fields = {name: plainly_cloned(getattr(record, name)) for name in record.__struct_fields__}
+    return type(record)(**fields)
+
+
+def changeable(record: Any) -> Iterator[int]:
+    """The identities of the records and lists in a record, and its own."""
+    if isinstance(record, list):
+        yield id(record)
+        for one in record:
+            yield from changeable(one)
+    elif isinstance(record, Struct) and not record.__struct_config__.frozen:
+        yield id(record)
+        for name in record.__struct_fields__:
+            yield from changeable(getattr(record, name))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_copiers_of_a_game_copy_as_the_plain_way_does(name: str) -> None:
+    game = games.get(name)
+    for options in game.variants:
+        for seats in game.seats:
+            with contextlib.suppress(Illegal):
+                state = game.setup(options, seats, Chance(bytes(32)))
+                copy = state.clone()
+                assert copy == plainly_cloned(state) == state
+                assert not set(changeable(copy)) & set(changeable(state))
+                assert len(set(changeable(copy))) == len(set(changeable(state)))

@@ -1,6 +1,7 @@
 """Games and parts of games that are broken otherwise, for the table of mutants."""
 
-from collections.abc import Iterator
+import copy
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
@@ -9,7 +10,10 @@ import msgspec
 from tests.support import face_down as toy
 from tests.support.face_down import FaceDown
 from zaslonka import kernel
-from zaslonka.games.zlam_ten_kod import ZlamTenKod, rules
+from zaslonka.games.zlam_ten_kod.events import Asked
+from zaslonka.games.zlam_ten_kod.game import ZlamTenKod
+from zaslonka.games.zlam_ten_kod.rules import State, Table
+from zaslonka.games.zlam_ten_kod.state import Hand, Secret
 from zaslonka.kernel import Chance, Illegal, Seat
 
 # Faults of the rules
@@ -74,9 +78,9 @@ class DealtByTheClock(FaceDown):
 
 class ForgetsAnswers(ZlamTenKod):
     def deal_unseen(
-        self, view: rules.View, chance: Chance
-    ) -> tuple[list[rules.Hand], rules.Secret]:
-        asked = [past for past in view.table.past if isinstance(past, rules.Asked)]
+        self, view: kernel.View[Table, Hand], chance: Chance
+    ) -> tuple[list[Hand], Secret]:
+        asked = [past for past in view.table.past if isinstance(past, Asked)]
         rest = tuple(past for past in view.table.past if past not in asked)
         forgotten = msgspec.structs.replace(view.table, past=rest)
         hands, secret = super().deal_unseen(kernel.View(view.seat, forgotten, view.hand), chance)
@@ -109,14 +113,30 @@ class WritesOnTheView(FaceDown):
 class PileInOrder(ZlamTenKod):
     """The draw pile is hidden but never varies: it always lies in the order of the alphabet."""
 
-    def deal(self, options: Any, seats: int, chance: Chance) -> rules.State:
+    def deal(self, options: Any, seats: int, chance: Chance) -> State:
         state = super().deal(options, seats, chance)
         state.secret.pile = tuple(sorted(state.secret.pile))
         return state
 
     def deal_unseen(
-        self, view: rules.View, chance: Chance
-    ) -> tuple[list[rules.Hand], rules.Secret]:
+        self, view: kernel.View[Table, Hand], chance: Chance
+    ) -> tuple[list[Hand], Secret]:
         hands, secret = super().deal_unseen(view, chance)
         secret.pile = tuple(sorted(secret.pile))
         return hands, secret
+
+
+def draws_the_next_one(step: Any, view: toy.View, below: Callable[[int], int]) -> Any:
+    """Not the move that was said, but the one after it."""
+    found = list(step.moves(view))
+    return found[(below(len(found)) + 1) % len(found)]
+
+
+def asks_the_last_seat(step: toy.Lay, _: toy.State) -> Seat:
+    return step.seats[-1]
+
+
+def copies_no_list(state: toy.State) -> toy.State:
+    """The table is another, but its piles are the same."""
+    hands = [copy.copy(hand) for hand in state.hands]
+    return kernel.State(copy.copy(state.table), hands, copy.copy(state.secret))

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from tests.laws.positions import LISTED, Position, Run, legal_moves, random_game
-from tests.laws.twins import AnyGame, AnyState
-from zaslonka.kernel import Illegal, Outcome, View
+from tests.laws.twins import raw_view
+from zaslonka.kernel import AnyGame, AnyState, AnyView, Illegal, Outcome
 
 PLIES = 8_000
 """A random game longer than this counts as endless."""
@@ -58,8 +58,9 @@ def states_are_sound(run: Run) -> None:
         for state in (position.state, after):
             demand_sound(position, state)
             for viewer in position.viewers:
-                view = run.game.view(state, viewer)
-                demand(_survives(view, run.game.view_type), "a view changed in JSON", position)
+                shape = run.game.view_type if viewer is None else run.game.seat_view_type
+                survives = _survives(run.game.view(state, viewer), shape)
+                demand(survives, "a view changed in JSON", position)
         if position.move is not None:
             survives = _survives(position.move, run.game.move_type)
             demand(survives, "a move changed in JSON", position)
@@ -126,7 +127,7 @@ def looking_changes_nothing(run: Run) -> None:
             shared = _changeable(view) & _changeable(state)
             demand(not shared, "a view shares a record with the state", position)
             # As `perform` does, on the records themselves.
-            raw = View(viewer, state.table, None if viewer is None else state.hands[viewer])
+            raw = raw_view(state, viewer)
             for _ in game.legal(raw):
                 pass
             for move in position.attempts:
@@ -139,7 +140,7 @@ def looking_changes_nothing(run: Run) -> None:
                 demand(encoded(tried) == before, "a refused move changed the state", position)
 
 
-def _refused(game: AnyGame, view: View[Any, Any], move: Any) -> bool:
+def _refused(game: AnyGame, view: AnyView, move: Any) -> bool:
     try:
         game.check(view, move)
     except Illegal:
@@ -154,12 +155,12 @@ def matches_replay(run: Run) -> None:
     for position in run.positions:
         record = msgspec.json.decode(encoded(position.record), type=type(position.record))
         ply = record.log[-1].ply
-        before = record.replay(run.game, upto=ply - 1)
+        before = record.replay(position.game, upto=ply - 1)
         demand(encoded(before) == encoded(position.state), "a replay differs", position)
         after = position.state.clone()
         told, retold = position.act(after), position.act(before)
         demand(told == retold, "a replayed ply tells otherwise", position)
-        replayed = record.replay(run.game)
+        replayed = record.replay(position.game)
         for state in (before, replayed):
             demand(encoded(state) == encoded(after), "a replayed ply leads elsewhere", position)
 

@@ -2,32 +2,33 @@
 
 from typing import Any
 
+from tests.laws.twins import raw_view
 from tests.support import face_down as toy
 from tests.support.face_down import FaceDown
-from zaslonka import kernel
-from zaslonka.games.zlam_ten_kod import rules
+from zaslonka.games.zlam_ten_kod import events, moves, rules
+from zaslonka.games.zlam_ten_kod.state import Now
 from zaslonka.kernel import Illegal, Seat
 
 # Events that tell too much, too little, or the wrong seat
 
 
-def shows_the_next_card(now: rules.Now, seat: Seat, move: rules.Ask, ask: Any = rules._ask) -> None:
+def shows_the_next_card(now: Now, seat: Seat, move: moves.Ask, ask: Any = rules._ask) -> None:
     ask(now, seat, move)
     for card in now.secret.pile[:1]:
-        now.tell(rules.Turned(card))
+        now.tell(events.Turned(card))
 
 
 def says_the_written_code(
-    now: rules.Now, seat: Seat, move: rules.Write, write: Any = rules._write
+    now: Now, seat: Seat, move: moves.Write, write: Any = rules._write
 ) -> None:
     write(now, seat, move)
-    now.tell(rules.Guessed(seat, move.code, right=False))
+    now.tell(events.Guessed(seat, move.code, right=False))
 
 
-def shows_the_middle_to_all(now: rules.Now, seat: Seat, move: rules.Write) -> None:
+def shows_the_middle_to_all(now: Now, seat: Seat, move: moves.Write) -> None:
     now.hand.wrote = move.code
     for other in range(now.seats):
-        now.tell(rules.Looked(move.code, now.secret.middle), only=other)
+        now.tell(events.Looked(move.code, now.secret.middle), only=other)
 
 
 def names_the_card_laid(
@@ -72,7 +73,7 @@ def rewards_a_seat_by_the_deck(self: toy.Reveal, now: toy.Now, run: Any = toy.Re
 
 
 def refuses_a_guess_without_a_hit(
-    now: rules.Now, seat: Seat, move: rules.Guess, guess: Any = rules._guess
+    now: Now, seat: Seat, move: moves.Guess, guess: Any = rules._guess
 ) -> bool:
     hits = len(set(move.code) & set(now.hands[1 - seat].code))
     if hits == 0:
@@ -81,5 +82,5 @@ def refuses_a_guess_without_a_hit(
 
 
 class SharedView(FaceDown):
-    def view(self, state: toy.State, seat: Seat | None) -> toy.View:  # type: ignore[misc]  # final
-        return kernel.View(seat, state.table, None if seat is None else state.hands[seat])
+    def view(self, state: toy.State, seat: Seat | None) -> toy.View:  # type: ignore[misc,override]  # final
+        return raw_view(state, seat)

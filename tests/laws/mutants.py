@@ -1,18 +1,16 @@
 """The table of mutants: games with one leak or fault each, and the law that has to catch it."""
 
 import contextlib
-import copy
 from collections.abc import Callable
 from typing import Any, NamedTuple
 from unittest import mock
 
-from tests.laws import faults, laws, leaks, secrecy
+from tests.laws import faults, laws, leaks, quick, secrecy
 from tests.laws.positions import Run
-from tests.laws.twins import AnyGame
 from tests.support import face_down as toy
 from tests.support.face_down import FACE_DOWN
-from zaslonka import steps
 from zaslonka.games.zlam_ten_kod import GAME as ZLAM_TEN_KOD, rules
+from zaslonka.kernel import AnyGame, steps
 
 
 class Mutant(NamedTuple):
@@ -118,8 +116,8 @@ MUTANTS = (
         laws.clones_share_nothing,
         FACE_DOWN,
         3,
-        (steps, "clone"),
-        copy.copy,
+        (steps.State, "clone"),
+        faults.copies_no_list,
     ),
     Mutant(
         "a check writes on the table",
@@ -169,6 +167,30 @@ MUTANTS = (
         3,
         (toy.Reward, "take"),
         faults.rewards_for_ever,
+    ),
+    Mutant(
+        "another move is drawn than is listed",
+        quick.drawing_is_listing,
+        FACE_DOWN,
+        3,
+        (toy.Reward, "draw"),
+        faults.draws_the_next_one,
+    ),
+    Mutant(
+        "a quick game is another one",
+        quick.quick_games_are_plain_games,
+        FACE_DOWN,
+        3,
+        (toy.Reward, "draw"),
+        faults.draws_the_next_one,
+    ),
+    Mutant(
+        "another seat decides than is asked first",
+        quick.deciders_are_those_who_are_asked,
+        FACE_DOWN,
+        3,
+        (toy.Lay, "decider"),
+        faults.asks_the_last_seat,
     ),
     Mutant(
         "a card is lost",

@@ -11,10 +11,8 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from zaslonka.kernel import Game, Seat, State
+from zaslonka.kernel import AnyGame, AnyState, AnyView, Seat, SeatView, View
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-AnyState: TypeAlias = State[Any, Any, Any]
 Viewer: TypeAlias = Seat | None
 """A seat, or None for a spectator."""
 
@@ -55,6 +53,13 @@ def twins(
         for twin in _candidates(state, viewer, world, rng)
         if twin != state and game.view(twin, viewer) == view and is_sound(game, twin)
     ]
+
+
+def raw_view(state: AnyState, viewer: Viewer) -> AnyView:
+    """A view that shares the state's own records instead of copying them."""
+    if viewer is None:
+        return View(None, state.table, None)
+    return SeatView(viewer, state.table, state.hands[viewer])
 
 
 def is_sound(game: AnyGame, state: AnyState) -> bool:

@@ -1,6 +1,7 @@
 """What `deploy/` says of this house is so: paths, commands, variables, ports."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from zaslonka.cli import main
+from zaslonka.server.workers.files import FILE_BYTES
 
 ROOT = Path(__file__).parents[2]
 CONTAINERFILE = (ROOT / "deploy/Containerfile").read_text(encoding="utf-8")
@@ -39,11 +41,13 @@ def test_the_image_is_built_from_what_there_is() -> None:
     about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     inside = about["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     needed = {about["project"]["readme"], *about["project"]["license-files"], *inside}
-    assert needed <= taken
+    for path in map(Path, needed):
+        assert taken & {str(one) for one in (path, *path.parents)}, path
     (target,) = re.findall(r"RUN make (\w+)", CONTAINERFILE)
     assert f"\n{target}: " in (ROOT / "Makefile").read_text(encoding="utf-8")
-    (file,) = re.findall(r"--requirement (\S+)", CONTAINERFILE)
-    assert (ROOT / file).is_file()
+    files = re.findall(r"--requirement (\S+)", CONTAINERFILE)
+    assert files == ["requirements/run.txt", "requirements/postgresql.txt"]
+    assert all((ROOT / file).is_file() for file in files)
 
 
 def test_the_image_runs_a_command_that_exists_and_not_as_root(
@@ -92,3 +96,44 @@ def test_a_proxy_finds_the_unit_and_keeps_numbers_to_the_host(name: str) -> None
     assert f"{VARIABLES['HOST']}:{said_by('EXPOSE')}" in proxy
     assert VARIABLES["TRUSTED_PROXY"] == VARIABLES["HOST"]
     assert "/metrics" in proxy
+
+
+@pytest.mark.parametrize(
+    ("name", "size"), [("Caddyfile", "max_size 5MB"), ("nginx.conf", "client_max_body_size 5m")]
+)
+def test_a_proxy_lets_a_games_file_through_and_keeps_browsers_to_tls(name: str, size: str) -> None:
+    proxy = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+    assert size in proxy
+    assert FILE_BYTES < 5_000_000
+    assert re.search(r'Strict-Transport-Security "max-age=\d{8,}"', proxy)
+    assert "timeout" in proxy
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="there is no Caddy here")
+def test_caddy_understands_its_file() -> None:
+    _understands("caddy", "validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile")
+
+
+NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+
+
+@pytest.mark.skipif(not (NGINX and shutil.which("openssl")), reason="there is no nginx here")
+def test_nginx_understands_its_file(tmp_path: Path) -> None:
+    keys = (tmp_path / "privkey.pem", tmp_path / "fullchain.pem")
+    made = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=gry.example")
+    _understands(*made, "-keyout", str(keys[0]), "-out", str(keys[1]))
+    site = (ROOT / "deploy/nginx.conf").read_text(encoding="utf-8")
+    there = site.replace("/etc/letsencrypt/live/gry.example", str(tmp_path))
+    assert there != site
+    # Ports that anybody may have; what is asked is whether nginx can read it.
+    there = re.sub(r"(listen (?:\[::\]:)?)(80|443)", r"\g<1>18\2", there)
+    (tmp_path / "site.conf").write_text(there, encoding="utf-8")
+    whole = f"pid {tmp_path}/pid; events {{}} http {{ include {tmp_path}/site.conf; }}"
+    (tmp_path / "nginx.conf").write_text(whole, encoding="utf-8")
+    assert NGINX is not None
+    _understands(NGINX, "-t", "-e", f"{tmp_path}/log", "-c", f"{tmp_path}/nginx.conf")
+
+
+def _understands(*command: str) -> None:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -7,8 +7,12 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from tests.support.example import EXAMPLE
+from tests.support.kits import own
 
 ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.slow
 
 
 def run(*command: str | Path) -> str:
@@ -29,10 +33,11 @@ def test_the_wheel_carries_the_page_the_rules_and_the_sentences(wheel: Path) -> 
     names = zipfile.ZipFile(wheel).namelist()
     for needed in (
         "zaslonka/page/index.html",
-        "zaslonka/rules/zlam_ten_kod.md",
-        "zaslonka/rules/zlam_ten_kod.pl.md",
-        "zaslonka/text/pl/zlam_ten_kod.ftl",
-        "zaslonka/text/en/zlam_ten_kod.ftl",
+        "zaslonka/rules/table.md",
+        "zaslonka/rules/table.pl.md",
+        "zaslonka/text/pl/table.ftl",
+        *(f"zaslonka/games/{name}/clauses.pl.md" for name in own()),
+        *(f"zaslonka/games/{name}/text/en/game.ftl" for name in own()),
     ):
         assert needed in names
 
@@ -61,7 +66,7 @@ def test_the_wheel_gives_a_working_command_in_a_bare_environment(
     assert "latwy" in run(
         zaslonka,
         "simulate",
-        "zlam_ten_kod",
+        EXAMPLE,
         "--seats",
         "2",
         "--games",

@@ -1,6 +1,7 @@
 """Every clause is cited by a test, and every cited clause exists.
 
 Tests are read, not collected, so that this holds however few of them are run, and on any worker.
+What a game's kit has for the tests over all games is a test as well.
 """
 
 import ast
@@ -25,9 +26,11 @@ def clauses(page: Path) -> list[str]:
 
 def citations() -> Iterator[tuple[str, str]]:
     """Each clause that a test cites, and the test."""
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for path in sorted((*TESTS.rglob("test_*.py"), *TESTS.glob("games/*/kit.py"))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, TEST) and node.name.lower().startswith("test"):
+            if isinstance(node, TEST) and (
+                path.name == "kit.py" or node.name.lower().startswith("test")
+            ):
                 for clause in cited_by(node.decorator_list):
                     yield clause, f"{path.name}::{node.name}"
 

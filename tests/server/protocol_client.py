@@ -16,10 +16,13 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support.example import EXAMPLE
+from tests.support.packing import Unpacker, keep_up
+
 Json = Any
 
-PATIENCE = 60
-"""Seconds for an answer; the machines that run tests are busy."""
+TIMEOUT_SECONDS = 60
+"""For an answer; the machines that run tests are busy."""
 
 
 class Refused(Exception):
@@ -38,7 +41,7 @@ def call(base: str, method: str, path: str, body: Json = None, token: str | None
         request.add_header("Authorization", f"Bearer {token}")
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urllib.request.urlopen(request, data, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, data, timeout=TIMEOUT_SECONDS) as answer:
             text = answer.read()
     except urllib.error.HTTPError as error:
         with error:
@@ -56,7 +59,7 @@ def nonce() -> str:
 
 
 def new_table(base: str, token: str, seats: list[Json], **more: Json) -> str:
-    body = {"game": "zlam_ten_kod", "seats": seats, "nonce": nonce(), **more}
+    body = {"game": EXAMPLE, "seats": seats, "nonce": nonce(), **more}
     table: str = call(base, "POST", "/api/tables", body, token)["id"]
     return table
 
@@ -74,6 +77,7 @@ class Client:
     ) -> None:
         self.base, self.table_id, self.token, self.company = base, table, token, company
         self.frames: list[str] = []  # every frame as it came
+        self._unpacker = Unpacker()
         self.log: list[Json] = []
         self.helps: list[Json] = []
         self.hints: list[Json] = []
@@ -87,7 +91,7 @@ class Client:
         self.close()
         address = "ws" + self.base.removeprefix("http") + "/ws"
         self.socket = self._held.enter_context(
-            connect(address, open_timeout=PATIENCE, close_timeout=1, compression=None)
+            connect(address, open_timeout=TIMEOUT_SECONDS, close_timeout=1, compression=None)
         )
         hello = {"type": "hello", "table": self.table_id, "token": self.token, "since": since}
         self._say({**hello, "company": self.company} if self.company else hello)
@@ -99,13 +103,13 @@ class Client:
 
     # Reading
 
-    def take(self, timeout: float = PATIENCE) -> Json:
+    def take(self, timeout: float = TIMEOUT_SECONDS) -> Json:
         """Read one frame and keep up with it."""
         assert self.socket is not None
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.frames.append(text)
-        message = json.loads(text)
+        message = self._unpacker.read(text)
         kind = message["type"]
         if kind == "welcome":
             self.you, self.table = message["you"], message["table"]
@@ -140,18 +144,10 @@ class Client:
     def _keep_up(self, message: Json) -> None:
         self.log.append(message["entry"])
         position = self.position
-        for change in message["changes"]:
-            *path, last = change["at"]
-            inside = position["view"]
-            for key in path:
-                inside = inside[key]
-            if "add" in change:
-                inside[last] = inside[last] + change["add"]
-            else:
-                inside[last] = change["set"]
+        keep_up(position["view"], message["changes"])
         position["ply"] = message["entry"]["ply"]
-        for field, empty in (("offers", []), ("waiting", []), ("times", None), ("open", None)):
-            position[field] = message.get(field, empty)
+        for field in ("offers", "waiting", "times", "open"):
+            position[field] = message[field]
 
     # Saying
 

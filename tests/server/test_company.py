@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.server.conftest import OPEN, Party
+from tests.server.party import OPEN, Party
 from tests.server.protocol_client import call, new_table, new_token, nonce
 
 
@@ -19,7 +19,9 @@ def test_a_covered_device_has_all_its_people_present_and_sees_what_a_spectator_s
         client.close()
     device = party.join(remote.table_id, company=tokens)
     watcher = party.join(remote.table_id)
-    assert device.you == {"seat": None, "host": False, "name": None, "company": [1, 2]}
+    you = {"seat": None, "host": False, "name": None, "company": [1, 2], "removed": False}
+    you |= {"awaited": None}
+    assert device.you == you
     assert [seat["present"] for seat in watcher.table["seats"]] == [True, True, True]
     assert watcher.table["spectators"] == 1
     mine, theirs = (json.loads(client.frames[0]) for client in (device, watcher))

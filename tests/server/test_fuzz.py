@@ -4,6 +4,7 @@ import http.client
 import json
 import string
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.protocol_client import Client, new_table, new_token
-from zaslonka.server import wire
-from zaslonka.server.bodies import Problem
+from tests.server.siege import BATCH_FRAMES, lay_siege
+from zaslonka.protocol import wire
+from zaslonka.protocol.bodies import Problem
 
 json_values = st.recursive(
     st.none()
@@ -30,12 +32,12 @@ json_values = st.recursive(
 )
 kinds = st.sampled_from([
     "sit", "stand", "set_seat", "start", "move", "check", "note", "hand_over", "resign",
-    "propose", "vote", "rematch", "say", "mark", "fill",
+    "propose", "vote", "rematch", "say", "mark", "fill", "describe",
     "swap", "remove", "set_public", "understood", "leave_lesson", "hello", "welcome", "nonsense",
 ])  # fmt: skip
 fields = st.sampled_from([
     "seat", "nonce", "to", "move", "note", "level", "what", "yes", "table", "token", "since",
-    "said", "thing", "on", "other", "public", "step",
+    "said", "thing", "on", "other", "public", "step", "moves",
 ])  # fmt: skip
 commands = st.builds(
     lambda kind, name, more: {"type": kind, "id": name, **more},
@@ -154,3 +156,17 @@ def test_any_request_is_answered_below_500(
     assert answer.status < 500
     if verb != "HEAD" and answer.status in (400, 401, 409, 413, 429):
         msgspec.json.decode(text, type=Problem)
+
+
+# By the grammar of the protocol
+
+FRAMES, REQUESTS = 20_000, 2_000
+
+
+def test_whatever_the_grammar_makes_is_answered_and_a_game_goes_on(tmp_path: Path) -> None:
+    report = lay_siege(tmp_path, FRAMES, REQUESTS)
+    print(report.told())
+    assert (report.frames, report.requests) >= (FRAMES, REQUESTS)
+    assert report.moves >= FRAMES // BATCH_FRAMES // 2
+    assert not report.faults
+    assert report.growth < 1.5

@@ -7,22 +7,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.conftest import Party
+from tests.server.leaks import one_bit
+from tests.server.party import Party, frames
 from tests.server.protocol_client import Client, new_table, new_token
 from tests.server.running import running
-from tests.server.twin_worlds import (
-    TABLE,
-    Worlds,
-    deal_always,
-    fetched,
-    first_difference,
-    name_alike,
-    worlds,
-)
+from tests.server.twin_evenings import TABLE, draw_alike, fetched, first_difference, name_alike
+from tests.server.twin_worlds import Way, Worlds, worlds
+from tests.support.deals import deal_always
+from tests.support.example import EXAMPLE
 from zaslonka.kernel import Seat
-from zaslonka.server import telling
-from zaslonka.server.actor import Actor
-from zaslonka.server.thinking import Thinkers
+from zaslonka.protocol import telling
+from zaslonka.server.tables.actor import Actor
+from zaslonka.server.workers.pool import Workers
 from zaslonka.table.info import TableInfo
 from zaslonka.table.live import LiveTable
 
@@ -33,12 +29,6 @@ def hint(client: Client) -> Any:
     client.do("hint", under=f"hint{before}")
     client.take_until(lambda: len(client.hints) > before)
     return client.hints[-1]
-
-
-def frames(client: Client) -> int:
-    """How many frames a client was sent until now, the answer to this question among them."""
-    client.ask("say", said="")
-    return len(client.frames)
 
 
 def mover(people: list[Client]) -> Client:
@@ -81,19 +71,6 @@ def test_asked_again_or_from_a_new_connection_it_is_the_same(party: Party) -> No
     assert asker.hints == [given, given]
 
 
-@pytest.mark.rule("TAB-08", "TAB-33")
-def test_after_an_undo_the_same_advice_is_there_again(party: Party) -> None:
-    people = party.sit(2, game="kod_krakowa", hints=True)
-    asker = next(client for client in people if client.my_turn)
-    given = hint(asker)
-    asker.do("move", move=given["move"])
-    asker.do("propose", what="undo")
-    asker.take_until(lambda: len(asker.hints) > 1)
-    again = asker.hints[-1]
-    assert again["move"] == given["move"]
-    assert again["ply"] == asker.position["ply"]
-
-
 @pytest.mark.rule("TAB-01", "TAB-03", "TAB-04", "TAB-33")
 def test_a_hint_is_refused_with_its_clause(party: Party) -> None:
     without = mover(party.sit(2))
@@ -129,11 +106,12 @@ def overheard(
     with monkeypatch.context() as patch:
         deal_always(patch, twin.deals[world])
         name_alike(patch)
+        draw_alike(patch)
         with running(data) as base:
-            return list(_evening(base, twin, others_ask))
+            return list(_evening(base, twin, world, others_ask))
 
 
-def _evening(base: str, twin: Worlds, others_ask: bool) -> Iterator[str]:
+def _evening(base: str, twin: Worlds, world: int, others_ask: bool) -> Iterator[str]:
     seats = len(twin.deals[0].hands)
     tokens = [new_token(base, f"Gracz {seat}") for seat in range(seats)]
     new_table(base, tokens[0], [{"type": "open"}] * seats, hints=True, nonce="0" * 32)
@@ -141,16 +119,19 @@ def _evening(base: str, twin: Worlds, others_ask: bool) -> Iterator[str]:
     for seat, client in enumerate(people[1:], 1):
         client.do("sit", seat=seat, nonce=f"{seat:032x}", under=f"sit{seat}")
     people[0].do("start", under="start")
-    assert twin.viewer is not None
-    viewer = people[twin.viewer]
+    (watched,) = twin.viewers
+    assert watched is not None
+    viewer = people[watched]
     try:
-        for ply, (seat, move) in enumerate(twin.script):
+        for ply, step in enumerate(twin.script):
+            assert step.seat is not None
+            mover, move = people[step.seat], msgspec.to_builtins(step.moves[world])
             for client in people:
                 while client.position is None or client.position["ply"] < ply:
                     client.take()
-            if others_ask or people[seat] is viewer:
-                hint(people[seat])
-            people[seat].do("move", move=msgspec.to_builtins(move), under=f"m{ply}")
+            if others_ask or mover is viewer:
+                hint(mover)
+            mover.do("move", move=move, under=f"m{ply}")
         viewer.ask("vote", yes=True, under="last")
         yield from viewer.frames
         yield from fetched(base, viewer.token)
@@ -171,7 +152,13 @@ def difference(twin: Worlds, path: Path, patch: pytest.MonkeyPatch) -> str | Non
 def test_a_hint_is_the_same_in_worlds_that_look_the_same_whoever_else_asks(
     seats: int, viewer: Seat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert difference(worlds(seats, viewer, plies=6), tmp_path, monkeypatch) is None
+    assert difference(_twins(seats, viewer), tmp_path, monkeypatch) is None
+
+
+def _twins(seats: int, viewer: Seat) -> Worlds:
+    found = worlds(Way(EXAMPLE, 0, seats), viewer, plies=6)
+    assert found is not None
+    return found
 
 
 def the_table_shows_how_many(patch: pytest.MonkeyPatch, twin: Worlds) -> None:
@@ -184,22 +171,22 @@ def the_table_shows_how_many(patch: pytest.MonkeyPatch, twin: Worlds) -> None:
 
 
 def a_frame_for_all_whenever_somebody_asks(patch: pytest.MonkeyPatch, twin: Worlds) -> None:
-    honest = Actor._tell_marks
+    honest = Actor.tell
 
-    def tell_marks(self: Actor, before: LiveTable) -> None:
-        honest(self, before)
+    def tell(self: Actor, before: LiveTable, *by: Any) -> None:
+        honest(self, before, *by)
         if before.hinted is not self.table.hinted:
-            self._tell_all_anew(self.table)
+            self.audience.tell_all_anew(self.table, self.table)
 
-    patch.setattr(Actor, "_tell_marks", tell_marks)
+    patch.setattr(Actor, "tell", tell)
 
 
 def the_adviser_sees_the_whole_game(patch: pytest.MonkeyPatch, twin: Worlds) -> None:
-    async def peek(self: Thinkers, table: LiveTable, seat: Seat) -> Any:
+    async def peek(self: Workers, table: LiveTable, seat: Seat) -> Any:
         legal = list(table.rules.legal(table.rules.view(table.state, seat)))
-        return legal[table.state.hands[1].code != twin.deals[0].hands[1].code]
+        return legal[one_bit(table) % len(legal)]
 
-    patch.setattr(Thinkers, "hint", peek)
+    patch.setattr(Workers, "hint", peek)
 
 
 @pytest.mark.parametrize(
@@ -215,6 +202,6 @@ def test_a_leak_is_caught(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    twin = worlds(2, 0, plies=6)
+    twin = _twins(2, 0)
     leak(monkeypatch, twin)
     assert difference(twin, tmp_path, monkeypatch) is not None

@@ -3,7 +3,6 @@
 import json
 import logging
 import re
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import BOT, OPEN, Party
+from tests.server.party import BOT, OPEN, Party
 from tests.server.protocol_client import Refused, call, new_table, new_token, nonce
-from tests.server.running import running
+from tests.server.running import WATCHING, running
+from tests.support.example import EXAMPLE
 from zaslonka import games
-from zaslonka.server import logs, page
-from zaslonka.server.settings import Limits
+from zaslonka.server.http import page
+from zaslonka.server.operations import logs
+from zaslonka.server.operations.settings import Limits
 
 
 def refused(base: str, *request: Any) -> tuple[int, str]:
@@ -61,13 +62,14 @@ def test_the_shelf_names_every_game(base: str) -> None:
     for game in shelf:
         assert game["seats"] == list(games.get(game["name"]).seats)
         assert game["levels"] == ["latwy", "sredni", "mistrz"]
-        # In Tajniacy there is nothing to work out but what the print would give away.
-        helps = ["none"] if game["name"] == "tajniacy" else ["none", "facts", "full"]
-        assert game["helps"] == helps
+        beliefs = games.get(game["name"]).beliefs
+        assert game["helps"] == ["none"] + [
+            level for level in ("facts", "full") if beliefs is not None and beliefs.of(level)
+        ]
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("name", ["table", "privacy", "zlam_ten_kod"])
+@pytest.mark.parametrize("name", ["table", "privacy", EXAMPLE])
 def test_every_clause_of_the_rules_is_served(base: str, name: str, language: str) -> None:
     book = call(base, "GET", f"/api/rules/{name}?lang={language}")
     suffix = ".pl.md" if language == "pl" else ".md"
@@ -95,7 +97,7 @@ def test_the_schema_names_each_games_own_types(base: str) -> None:
     api = call(base, "GET", "/api/openapi.json")
     schemas = api["components"]["schemas"]
     for name in ("Ask", "Asked", "Hand", "Move", "Event", "View", "Help_facts", "Help_full"):
-        assert f"zlam_ten_kod.{name}" in schemas
+        assert f"{EXAMPLE}.{name}" in schemas
     for reference in re.findall(r'"\$ref": "([^"]+)"', json.dumps(api)):
         assert reference.removeprefix("#/components/schemas/") in schemas
 
@@ -109,13 +111,13 @@ def test_where_one_sits_and_whose_turn_it_is(party: Party) -> None:
         (mine,) = call(party.base, "GET", "/api/tables", None, client.token)
         assert mine["seat"] == client.seat
         assert mine["my_turn"] == client.my_turn
-        assert mine["names"] == ["Gracz 0", "Gracz 1"]
+        assert [seat["name"] for seat in mine["seats"]] == ["Gracz 0", "Gracz 1"]
         assert (mine["phase"], mine["archived"]) == ("playing", False)
 
 
 @pytest.mark.rule("TAB-15")
 def test_the_host_deletes_what_others_are_not_playing(party: Party) -> None:
-    ola, jan = party.sit(2)
+    ola, jan = party.sit(2, bots=1)
     path = f"/api/tables/{ola.table_id}"
 
     def deletable() -> list[bool]:
@@ -136,7 +138,7 @@ def test_the_host_deletes_what_others_are_not_playing(party: Party) -> None:
 
 
 def test_a_link_is_also_a_picture(base: str) -> None:
-    body = {"game": "zlam_ten_kod", "seats": [OPEN, BOT], "nonce": nonce()}
+    body = {"game": EXAMPLE, "seats": [OPEN, BOT], "nonce": nonce()}
     made = call(base, "POST", "/api/tables", body, new_token(base, "Ola"))
     assert made["url"] == f"{base}/t/{made['id']}"
     answer = httpx.get(f"{base}/qr/{made['id']}.svg")
@@ -159,7 +161,7 @@ def test_an_address_makes_only_so_many_people_and_tables(tmp_path: Path) -> None
         assert refused(base, "POST", "/api/people", {"name": "Ola"}) == (429, "too_many")
         for _ in range(2):
             new_table(base, ola, [OPEN, BOT])
-        body = {"game": "zlam_ten_kod", "seats": [OPEN, BOT], "nonce": nonce()}
+        body = {"game": EXAMPLE, "seats": [OPEN, BOT], "nonce": nonce()}
         assert refused(base, "POST", "/api/tables", body, ola) == (429, "too_many")
 
 
@@ -207,18 +209,29 @@ def test_health_and_metrics(party: Party) -> None:
     ola.take_until(lambda: ola.my_turn)
     ola.do("move", move=ola.position["offers"][0]["moves"][0])
     ola.ask("start")
-    with urllib.request.urlopen(f"{party.base}/metrics", timeout=10) as answer:
-        page = answer.read().decode()
+    page = httpx.get(f"{party.base}/metrics", headers=WATCHING).text
     for line in (
         "zaslonka_connections ",
         "zaslonka_tables_open ",
         "zaslonka_commit_seconds_count ",
         "zaslonka_thinking_seconds_count ",
-        'zaslonka_refused_total{rule="TAB-15"}',
-        'zaslonka_plies_total{game="zlam_ten_kod"}',
+        f'zaslonka_plies_total{{game="{EXAMPLE}"}}',
     ):
         assert line in page
     assert "Gracz" not in page
+
+
+@pytest.mark.parametrize("token", [None, "", "Bearer wrong", "Basic x", "Bearer żółw"])
+def test_metrics_are_for_the_host_alone(base: str, token: str | None) -> None:
+    headers = {} if token is None else {b"Authorization": token.encode()}
+    answer = httpx.get(f"{base}/metrics", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_path")
+
+
+def test_without_a_token_nobody_reads_the_metrics(tmp_path: Path) -> None:
+    with running(tmp_path, metrics_token=None) as base:
+        for headers in ({}, WATCHING, {"Authorization": "Bearer"}):
+            assert httpx.get(f"{base}/metrics", headers=headers).status_code == 404
 
 
 # The page
@@ -236,7 +249,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_page_is_at_every_address_of_its_own(base: str, built: Path) -> None:
-    for path in ("/", "/t/ABCDEFGH", "/rules/zlam_ten_kod", "/replay/ABCDEFGH", "/gallery"):
+    for path in ("/", "/t/ABCDEFGH", f"/rules/{EXAMPLE}", "/replay/ABCDEFGH", "/gallery"):
         answer = httpx.get(base + path)
         assert answer.status_code == 200
         assert "<title>Zasłonka</title>" in answer.text

@@ -1,21 +1,22 @@
 """Law 6 for talk and marks: what one team does among itself leaves no trace for anybody else."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-from tests.server.protocol_client import Client, new_table, new_token
-from tests.server.running import running
-from tests.server.twin_worlds import TABLE, fetched, first_difference, name_alike
+from tests.server.in_process import Guest, House, in_process
+from tests.server.twin_evenings import TABLE, first_difference, name_alike
+from tests.support.example import EXAMPLE
 from tests.table.sides import play_in_teams
 from zaslonka.kernel import Seat
-from zaslonka.server import telling
-from zaslonka.server.actor import Actor
+from zaslonka.kernel.talk import Line
+from zaslonka.protocol import telling
+from zaslonka.server.tables.actor import Actor
 from zaslonka.table import marks, talk
-from zaslonka.table.info import Line
 from zaslonka.table.live import LiveTable, Spoken
 
 
@@ -36,60 +37,68 @@ WORLDS = (
 def in_teams(monkeypatch: pytest.MonkeyPatch) -> None:
     play_in_teams(monkeypatch)
     # Few are kept, so that a talkative team would push something out.
-    monkeypatch.setattr(talk, "KEPT", 3)
-    monkeypatch.setattr(talk, "AT_ONCE", 100)
+    monkeypatch.setattr(talk, "LINES_KEPT", 3)
+    monkeypatch.setattr(talk, "BURST_LINES", 100)
 
 
 def overheard(
     viewer: Seat | None, whispers: Whispers, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> list[str]:
     """Every byte for somebody who is not in the whispering team."""
+
+    async def evening() -> list[str]:
+        async with in_process(data, patch) as house:
+            return [line async for line in _evening(house, viewer, whispers)]
+
     with monkeypatch.context() as patch:
         name_alike(patch)
-        with running(data) as base:
-            return list(_evening(base, viewer, whispers))
+        return asyncio.run(evening())
 
 
-def _evening(base: str, viewer: Seat | None, whispers: Whispers) -> Iterator[str]:
-    tokens = [new_token(base, f"Gracz {seat}") for seat in range(4)]
-    new_table(base, tokens[0], [{"type": "open"}] * 4, nonce="0" * 32)
-    people = [Client(base, TABLE, token) for token in tokens]
-    for seat, client in enumerate(people[1:], 1):
-        client.do("sit", seat=seat, nonce=f"{seat:032x}", under=f"sit{seat}")
+async def _evening(house: House, viewer: Seat | None, whispers: Whispers) -> AsyncIterator[str]:
+    made = [await house.request("POST", "/api/people", {"name": f"Gracz {n}"}) for n in range(4)]
+    tokens = [answer.json["token"] for answer in made]
+    new = {"game": EXAMPLE, "seats": [{"type": "open"}] * 4, "nonce": "0" * 32}
+    await house.request("POST", "/api/tables", new, tokens[0])
+    people = [await house.join(TABLE, token) for token in tokens]
+    for seat, guest in enumerate(people[1:], 1):
+        await guest.do("sit", seat=seat, nonce=f"{seat:032x}", under=f"sit{seat}")
     token = None if viewer is None else tokens[viewer]
-    ear = Client(base, TABLE, token)
-    people[0].do("start", under="start")
-    try:
-        for turn in range(3):
-            whisperer = people[1]
-            whisperer.do("say", said=f"głośno {turn}", under=f"loud{turn}")
-            for number, line in enumerate(whispers.lines):
-                whisperer.do("say", said=line, to="team", under=f"line{turn}/{number}")
-            for thing in whispers.things:
-                whisperer.do("mark", thing=thing, on=turn != 1, under=f"mark{turn}{thing}")
-            _move(people, turn)
-            ear.ask("say", said="słyszę?", to="team", under=f"ear{turn}")
-        ear.close()
-        people[0].take_until(lambda: not people[0].table["spectators"])
-        yield from ear.frames
-        people[0].do("propose", what="end", under="end")
-        for client in people[1:]:
-            client.do("vote", yes=True, under=f"yes{client.seat}")
-        again = Client(base, TABLE, token)
-        again.close()
-        yield from again.frames
-        yield from fetched(base, token)
-    finally:
-        for client in people:
-            client.close()
+    ear = await house.join(TABLE, token)
+    await people[0].do("start", under="start")
+    await house.settle()
+    for turn in range(3):
+        whisperer = people[1]
+        await whisperer.do("say", said=f"głośno {turn}", under=f"loud{turn}")
+        for number, line in enumerate(whispers.lines):
+            await whisperer.do("say", said=line, to="team", under=f"line{turn}/{number}")
+        for thing in whispers.things:
+            await whisperer.do("mark", thing=thing, on=turn != 1, under=f"mark{turn}{thing}")
+        await _move(people, turn)
+        await ear.ask("say", said="słyszę?", to="team", under=f"ear{turn}")
+        await house.settle()
+    await ear.leave()
+    for frame in ear.frames:
+        yield frame
+    await people[0].do("propose", what="end", under="end")
+    for guest in people[1:]:
+        await guest.do("vote", yes=True, under="yes")
+    again = await house.join(TABLE, token)
+    await again.leave()
+    for frame in again.frames:
+        yield frame
+    for what in ("", "/replay", "/record", "/story"):
+        answer = await house.request("GET", f"/api/tables/{TABLE}{what}", token=token)
+        yield str(answer)
+    for guest in people:
+        await guest.leave()
 
 
-def _move(people: list[Client], turn: int) -> None:
-    for client in people:
-        while client.position is None or client.position["ply"] < turn:
-            client.take()
-    mover = next(client for client in people if client.my_turn)
-    mover.do("move", move=mover.position["offers"][0]["moves"][0], under=f"move{turn}")
+async def _move(people: list[Guest], turn: int) -> None:
+    for guest in people:
+        if offers := guest.offers():
+            return await guest.do("move", move=offers[0]["moves"][0], under=f"move{turn}")
+    raise AssertionError("nobody may move")
 
 
 def difference(viewer: Seat | None, path: Path, patch: pytest.MonkeyPatch) -> str | None:
@@ -128,7 +137,7 @@ def the_replay_opens_what_teams_said(patch: pytest.MonkeyPatch) -> None:
 
 
 def one_row_for_all_channels(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(talk, "_kept", lambda lines: lines[-3 * talk.KEPT :])
+    patch.setattr(talk, "_kept", lambda lines: lines[-3 * talk.LINES_KEPT :])
 
 
 def lines_numbered_over_all_channels(patch: pytest.MonkeyPatch) -> None:
@@ -145,14 +154,14 @@ def everybody_sees_marks(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_frame_for_all_whenever_somebody_whispers(patch: pytest.MonkeyPatch) -> None:
-    honest = Actor._tell_talk
+    honest = Actor.tell
 
-    def tell_talk(self: Actor, before: LiveTable) -> None:
-        honest(self, before)
+    def tell(self: Actor, before: LiveTable, *by: Any) -> None:
+        honest(self, before, *by)
         if before.talk is not self.table.talk:
-            self._tell_all_anew(self.table)
+            self.audience.tell_all_anew(self.table, self.table)
 
-    patch.setattr(Actor, "_tell_talk", tell_talk)
+    patch.setattr(Actor, "tell", tell)
 
 
 @pytest.mark.parametrize(

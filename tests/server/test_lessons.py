@@ -5,21 +5,22 @@ import json
 import msgspec
 import pytest
 
-from tests.server.conftest import BOT, OPEN, Party
+from tests.server.party import BOT, OPEN, Party
 from tests.server.protocol_client import Client, Refused, call, new_table, new_token, nonce
-from zaslonka import lessons
-from zaslonka.lessons import Yours
+from tests.support.example import EXAMPLE
+from zaslonka import games
+from zaslonka.kernel.lesson import Yours
 
 
-def learner(party: Party, game: str = "zlam_ten_kod", **more: object) -> Client:
+def learner(party: Party, game: str = EXAMPLE, **more: object) -> Client:
     token = new_token(party.base, "Gość")
     made = call(party.base, "POST", "/api/lessons", {"game": game, **more}, token)
     return party.join(made["id"], token)
 
 
-def follow(ola: Client, game: str = "zlam_ten_kod") -> None:
+def follow(ola: Client, game: str = EXAMPLE) -> None:
     """Do what the lesson asks for, until it is over."""
-    steps = lessons.of(game)[0].steps
+    steps = games.get(game).lesson[0].steps
     while ola.lesson is not None:
         at = ola.lesson
         if at["asks"] == "next":
@@ -63,15 +64,6 @@ def test_no_stranger_finds_it(party: Party) -> None:
 
 
 @pytest.mark.rule("TAB-32")
-def test_who_leaves_the_lesson_plays_on_with_bots_that_move_again(party: Party) -> None:
-    ola = learner(party, "kryptos")
-    assert ola.position["waiting"] == [2]
-    ola.do("leave_lesson")
-    assert ola.lesson is None
-    ola.take_until(lambda: ola.my_turn)
-
-
-@pytest.mark.rule("TAB-32")
 def test_where_one_was_is_known_when_one_comes_back(party: Party) -> None:
     ola = learner(party)
     ola.do("understood", step=0)
@@ -81,20 +73,13 @@ def test_where_one_was_is_known_when_one_comes_back(party: Party) -> None:
 
 
 @pytest.mark.rule("TAB-32")
-def test_words_lie_in_the_language_of_the_learner(party: Party) -> None:
-    polish, english = learner(party, "tajniacy"), learner(party, "tajniacy", language="en")
-    words = [ola.position["view"]["table"]["words"] for ola in (polish, english)]
-    assert [both.index(word) for both, word in zip(words, ("LEW", "LION"), strict=True)] == [9, 9]
-
-
-@pytest.mark.rule("TAB-32")
 def test_what_is_no_lesson_is_refused(party: Party) -> None:
     token = new_token(party.base, "Gość")
     with pytest.raises(Refused) as unknown:
         call(party.base, "POST", "/api/lessons", {"game": "go"}, token)
     assert unknown.value.status == 404
     with pytest.raises(Refused) as part:
-        call(party.base, "POST", "/api/lessons", {"game": "kryptos", "part": 7}, token)
+        call(party.base, "POST", "/api/lessons", {"game": EXAMPLE, "part": 7}, token)
     assert part.value.problem["why"] == "no_lesson"
     common = party.join(new_table(party.base, token, [OPEN, BOT], start=True), token)
     assert common.ask("leave_lesson")["why"] == "no_lesson"

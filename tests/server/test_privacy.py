@@ -9,12 +9,13 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.conftest import Party
+from tests.server.party import Party
 from tests.server.protocol_client import Client, call, new_table, new_token, nonce
-from tests.server.running import running
-from zaslonka.server import bodies, logs
-from zaslonka.server.settings import Limits
-from zaslonka.store import database
+from tests.server.running import WATCHING, running
+from zaslonka.protocol import bodies
+from zaslonka.server.operations import logs
+from zaslonka.server.operations.settings import Limits
+from zaslonka.store import sqlite
 
 WEB = Path(__file__).parents[2] / "web/src"
 OPEN = {"type": "open"}
@@ -27,8 +28,8 @@ def bytes_of(directory: Path) -> bytes:
 @pytest.fixture
 def columns(tmp_path: Path) -> Iterator[dict[str, set[str]]]:
     """What the database keeps: its tables and their columns."""
-    connection = database.connect(tmp_path)
-    database.migrate(connection)
+    connection = sqlite.connect(tmp_path)
+    sqlite.migrate(connection)
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     yield {
         name: {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
@@ -42,21 +43,69 @@ def test_nothing_but_a_name_is_asked_for() -> None:
     assert [field.name for field in msgspec.structs.fields(bodies.NewPerson)] == ["name"]
 
 
-@pytest.mark.rule("PRV-02")
+@pytest.mark.rule("PRV-02", "PRV-19")
 def test_the_database_keeps_what_the_note_names(columns: dict[str, set[str]]) -> None:
-    assert columns["people"] == {"id", "name", "made"}
-    assert columns.keys() == {"people", "tables", "seatings", "plies", "notes", "talk", "marks"}
+    assert columns["people"] == {"id", "name", "made", "research", "seen", "puzzles"}
+    tables = {"people", "tables", "seatings", "plies", "notes", "talk", "marks"}
+    people = {"passkeys", "recovery_codes", "ties", "invitations"}
+    contests = {"contests", "entrants", "rounds"}
+    assert columns["entrants"] == {"contest_id", "person", "nonce", "entered", "withdrawn"}
+    puzzles = {"puzzles", "puzzle_sources", "puzzle_house", "puzzle_attempts", "puzzle_ratings"}
+    away = {"uptime", "waking", "devices", "calendars"}
+    results = {"finished", "results", "ratings", "showing"}
+    later = people | contests | puzzles | away | results
+    assert columns.keys() == tables | {"tasks", "attempts"} | later
+    assert columns["finished"] == {"table_id", "number", "entry", "folded"}
+    assert columns["results"] == {
+        *("person", "table_id", "number", "game", "side", "met", "outcome"),
+        *("mu", "sigma", "gained", "best"),
+    }
+    assert columns["showing"] == {"person", "ranked", "public_id"}
+    assert columns["attempts"] == {
+        *("day", "game", "language", "person", "table_id", "finished", "grade")
+    }
+    assert columns["puzzle_attempts"] == {
+        *("puzzle", "game", "start", "person", "table_id", "finished", "solved", "number")
+    }
+
+
+@pytest.mark.rule("PRV-15", "PRV-16")
+def test_of_keys_and_friends_it_keeps_what_the_note_names(columns: dict[str, set[str]]) -> None:
+    assert columns["passkeys"] == {
+        *("id", "person", "label", "public_key", "sign_count", "made", "used")
+    }
+    assert columns["recovery_codes"] == {"person", "number", "locator", "salt", "hash"}
+    assert columns["ties"] == {"person", "other", "kind", "made"}
+    assert columns["invitations"] == {"person", "inviter", "table_id", "made"}
+
+
+@pytest.mark.rule("PRV-17")
+def test_of_a_device_is_kept_what_is_needed_to_reach_it(columns: dict[str, set[str]]) -> None:
+    assert columns["devices"] == {"endpoint", "person", "p256dh", "auth", "language", "made"}
+    assert columns["calendars"] == {"person", "secret"}
+    assert columns["waking"] == {"table_id", "at", "gathers"}
+    assert columns["uptime"] == {"house", "ms"}
 
 
 @pytest.mark.rule("PRV-03")
 def test_the_browser_keeps_what_the_note_names() -> None:
     sources = [path for path in WEB.rglob("*.*") if path.suffix in (".ts", ".svelte")]
     page = "\n".join(
-        path.read_text(encoding="utf-8") for path in sources if "test" not in path.name
+        path.read_text(encoding="utf-8")
+        for path in sources
+        if "test" not in path.name and path.parent.name != "worker"
     )
     assert not re.search(r"document\.cookie|indexedDB|caches\.", page)
-    kept = re.findall(r"(?:recall<\S+>|remember)\([\"`](\w+)|return `(muted)\.", page)
-    choices = {"language", "theme", "sounds", "bell"}
+    # What is kept for when there is no network is written in one place, when it is installed.
+    worker = (WEB / "worker" / "worker.ts").read_text(encoding="utf-8")
+    assert re.findall(r"\.(put|add|addAll)\((.*)\);", worker) == [
+        ("put", "path, await checked(path)")
+    ]
+    kept = re.findall(
+        r"(?:recall<\S+>|remember)\([\"`](\w+)|(?:return|=>) `(muted|wishes|attempt)\.", page
+    )
+    choices = {"language", "theme", "sounds", "bell", "pace", "wishes", "install", "attempt"}
+    choices |= {"keyhint"}
     people = {"person", "company", "muted"}
     assert {one or other for one, other in kept} == {"base", "nonce", *people, *choices}
     assert re.findall(r"\w+Storage\.setItem\((.*), ", page) == ["prefix + key", "KEY"]
@@ -76,7 +125,7 @@ def test_an_address_is_written_nowhere_and_numbers_name_nobody(
     ):
         answers = [browser.post("/api/people", json={"name": name}) for _ in range(2)]
         browser.get("/api/tables", headers={"Authorization": "Bearer nonsense"})
-        numbers = browser.get("/metrics").text
+        numbers = browser.get("/metrics", headers=WATCHING).text
         kept = bytes_of(tmp_path)
     assert [answer.status_code for answer in answers] == [201, 429]
     # The client's own log is not the server's.
@@ -133,3 +182,18 @@ def test_of_a_forgotten_person_only_the_moves_are_left(tmp_path: Path) -> None:
         assert [seat["name"] for seat in again.table["seats"]] == ["Ola", "—"]
         assert again.position is not None
         again.close()
+
+
+@pytest.mark.rule("PRV-12")
+def test_whether_games_may_serve_research_is_said_and_taken_back_by_oneself(tmp_path: Path) -> None:
+    path = "/api/people/me/research"
+    with running(tmp_path) as base:
+        ola, jan = new_token(base, "Ola"), new_token(base, "Jan")
+        assert call(base, "GET", path, token=ola) == {"agrees": False}
+        for agrees in (True, False, True):
+            assert call(base, "PUT", path, {"agrees": agrees}, token=ola) == {"agrees": agrees}
+            assert call(base, "GET", path, token=ola) == {"agrees": agrees}
+        assert call(base, "GET", path, token=jan) == {"agrees": False}
+    with running(tmp_path) as base:
+        assert call(base, "GET", path, token=ola) == {"agrees": True}
+        assert httpx.put(f"{base}{path}", json={"agrees": True}).status_code == 401

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import Party
+from tests.server.party import Party
 from tests.server.protocol_client import Client, Refused, call
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"

@@ -13,23 +13,24 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from tests.server.conftest import Party
+from tests.server.party import Party
 from tests.server.protocol_client import Client, Json, Refused, call
 from tests.server.running import running
 from tests.server.test_fuzz import json_values
-from tests.table.ended import eventful, finished, stopped
-from tests.table.tables import NOW, OLA, PEOPLE, dealt, moved
-from zaslonka import games, retelling, tales
+from tests.support.example import EXAMPLE
+from tests.table.ended import eventful, finished
+from tests.table.tables import PEOPLE
+from zaslonka import games, transcript
 from zaslonka.kernel import Illegal
-from zaslonka.server import bodies, opening, replays, telling
-from zaslonka.server.afterwards import tale_of
-from zaslonka.server.opening import opened, told
-from zaslonka.server.settings import Limits
-from zaslonka.table import talk
-from zaslonka.table.info import Phrased
+from zaslonka.kernel.story import Story, Tale
+from zaslonka.protocol import bodies, replays, telling
+from zaslonka.server.operations.settings import Limits
+from zaslonka.server.workers import files
+from zaslonka.server.workers.files import opened, told
+from zaslonka.table import story as stories
 from zaslonka.table.live import LiveTable
 from zaslonka.table.record import Record, record
-from zaslonka.tales import Story, Tale
+from zaslonka.table.story import tale_of
 
 NAMES = {person: person.title() for person in PEOPLE}
 
@@ -53,7 +54,7 @@ def refusal(file: bytes) -> str:
 
 @pytest.fixture(scope="module")
 def honest() -> bytes:
-    return file_of(finished("zlam_ten_kod"))
+    return file_of(finished(EXAMPLE))
 
 
 # Notes
@@ -105,31 +106,6 @@ def test_nobody_gets_a_replay_before_the_end_not_even_their_own_notes(party: Par
         assert refused.value.problem["rule"] == "TAB-03"
 
 
-@pytest.mark.rule("TAB-29")
-def test_a_step_says_who_was_not_shown_it_and_for_whom_all_wait() -> None:
-    """In Tajniacy a spymaster asks the other one, unseen by everybody else."""
-    table = stopped(finished_in_secret())
-    steps = replays.replay(table, telling.info(table, NAMES, (), 0), ()).steps
-    unseen = [set(step.unseen_by) for step in steps if step.unseen_by]
-    assert unseen
-    masters = {seat for seat in range(4) if seat not in unseen[0]}
-    assert len(masters) == 2
-    assert unseen[0] == {0, 1, 2, 3, None} - masters
-    for step, ply in zip(steps, table.log, strict=True):
-        assert step.waiting == table.rules.must_act(ply.state.table)
-
-
-def finished_in_secret() -> LiveTable:
-    """Tajniacy up to its first question between the spymasters."""
-    table = dealt(4, game="tajniacy")
-    while table.phase == "playing":
-        table = moved(table)
-        steps = replays._steps(table)
-        if any(step.unseen_by for step in steps):
-            return table
-    raise AssertionError("nobody asked anything")
-
-
 # Files
 
 
@@ -163,18 +139,6 @@ def test_undone_and_timed_out_moves_and_talk_are_in_it() -> None:
     assert [(line.name, line.ply) for line in found.replay.talk] == [("Ola", 0), ("Jan", 3)]
     assert found.replay.table.ending is not None
     assert found.replay.table.ending.result is None
-
-
-@pytest.mark.rule("TAB-21", "TAB-30")
-def test_a_promise_in_a_file_is_one_by_the_rules_and_not_by_its_word() -> None:
-    promised = Phrased("tie_for_tie", seat=1)
-    table = talk.say(dealt(3, game="chytrogrod"), OLA, "table", promised, "1", NOW)
-    file = file_of(stopped(table))
-    (line,) = json.loads(file)["talk"]
-    assert line["promise"]
-    for claimed in (file, changed(file, talk=[{**line, "promise": False}])):
-        (found,) = opened(claimed).replay.talk
-        assert (found.said, found.promise) == (promised, True)
 
 
 @pytest.mark.rule("TAB-30")
@@ -226,7 +190,7 @@ def test_where_nothing_can_be_shown_the_file_is_refused_with_the_reason(honest: 
         (b"[" * 100_000, "not_a_record"),
         (changed(honest, options=json.loads("[" * 500 + "]" * 500)), "file_unknown"),
         (changed(honest, game="chess"), "file_of_unknown_game"),
-        (changed(honest, steps=plain["steps"][:1] * (opening.STEPS + 1)), "file_too_long"),
+        (changed(honest, steps=plain["steps"][:1] * (files.MOST_STEPS + 1)), "file_too_long"),
         (changed(honest, seed="00" * 32 + "01"), "file_seed"),
         (changed(honest, version=99), "file_version"),
         (changed(honest, nonces=[]), "file_unknown"),
@@ -258,15 +222,17 @@ def test_the_story_of_a_file_is_the_one_of_its_table(base: str, game: str) -> No
     file = file_of(table)
     answer = posted(base, file, "/api/replays/story")
     story = msgspec.json.decode(answer.content, type=Story)
-    told = retelling.story(msgspec.json.decode(file, type=Record), "en")
+    told = transcript.story(msgspec.json.decode(file, type=Record), "en")
     assert len(story.sentences) + len(story.questions) == len(list(told))
-    alike = tales.told(_measured(tale_of(table, ())))
+    rules = games.get(game)
+    alike = list(stories.sentences(rules, _measured(tale_of(table, ()))))
     assert json.loads(answer.content)["sentences"] == json.loads(msgspec.json.encode(alike))
-    assert bool(story.questions) == tales.can_measure(game)
+    assert bool(story.questions) == (rules.meter is not None)
 
 
 def _measured(tale: Tale) -> Tale:
-    return msgspec.structs.replace(tale, questions=tuple(tales.questions(tale)))
+    asked = stories.questions(games.get(tale.game), tale)
+    return msgspec.structs.replace(tale, questions=tuple(asked))
 
 
 @pytest.mark.rule("TAB-08", "TAB-31")
@@ -282,7 +248,7 @@ def test_a_story_does_without_what_there_is_no_time_to_measure(
     honest: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = told(honest)
-    monkeypatch.setattr(opening, "MEASURING", 1e-6)
+    monkeypatch.setattr(files, "MEASURING_SECONDS", 1e-6)
     hurried = told(honest)
     assert whole.questions
     assert not hurried.questions
@@ -324,7 +290,7 @@ def test_nothing_of_a_file_is_kept(tmp_path: Path, honest: bytes) -> None:
 @pytest.mark.rule("TAB-30")
 def test_a_file_that_is_too_large_or_one_too_many_is_refused(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits(files_an_hour=1)) as base:
-        large = posted(base, b" " * (opening.FILE_BYTES + 1))
+        large = posted(base, b" " * (files.FILE_BYTES + 1))
         assert (large.status_code, large.json()["code"]) == (413, "too_large")
         assert posted(base, b"{}").json()["why"] == "not_a_record"
         assert posted(base, b"{}").status_code == 429
@@ -333,11 +299,11 @@ def test_a_file_that_is_too_large_or_one_too_many_is_refused(tmp_path: Path) -> 
 def test_an_address_has_only_so_many_files_open_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slowly(self: opening.Desk, file: bytes, wish: opening.Wish) -> bytes:
+    async def slowly(self: files.FileReader, file: bytes, wish: files.Wish) -> bytes:
         await asyncio.sleep(2)
         raise Illegal("TAB-30", "not_a_record")
 
-    monkeypatch.setattr(opening.Desk, "open", slowly)
+    monkeypatch.setattr(files.FileReader, "open", slowly)
     with running(tmp_path, limits=Limits(files=2)) as base, ThreadPoolExecutor(3) as people:
         answers = list(people.map(partial(posted, base), [b"{}"] * 3))
     assert sorted(answer.status_code for answer in answers) == [409, 409, 429]
@@ -348,7 +314,7 @@ def test_a_file_that_takes_too_long_is_given_up_and_the_server_goes_on(
     base: str, honest: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as hurried:
-        hurried.setattr(opening, "SECONDS", 0.001)
+        hurried.setattr(files, "TIMEOUT_SECONDS", 0.001)
         slow = posted(base, honest)
     assert (slow.status_code, slow.json()["why"]) == (409, "file_too_slow")
     assert call(base, "GET", "/healthz") == {"status": "ok"}
@@ -394,7 +360,7 @@ entries = st.builds(
     numbers,
     numbers,
 )
-files = st.builds(
+spoiled_files = st.builds(
     spoiled,
     st.just(EVENTFUL),
     st.sampled_from(list(places(EVENTFUL))),
@@ -404,7 +370,7 @@ quick = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @settings(quick, max_examples=300)
-@given(file=files | json_values.map(lambda value: json.dumps(value).encode()) | st.binary())
+@given(file=spoiled_files | json_values.map(lambda value: json.dumps(value).encode()) | st.binary())
 def test_any_file_is_shown_or_refused_with_a_reason(file: bytes) -> None:
     try:
         found = opened(file)
@@ -418,7 +384,7 @@ def test_any_file_is_shown_or_refused_with_a_reason(file: bytes) -> None:
 
 
 @settings(quick, max_examples=12)
-@given(file=files | st.binary(max_size=200), story=st.booleans())
+@given(file=spoiled_files | st.binary(max_size=200), story=st.booleans())
 def test_any_file_at_the_edge_gets_an_answer(base: str, file: bytes, story: bool) -> None:
     answer = posted(base, file, "/api/replays/story" if story else "/api/replays")
     assert answer.status_code in (200, 409)

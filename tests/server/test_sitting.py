@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import BOT, OPEN, Party
+from tests.server.party import BOT, OPEN, Party
 from tests.server.protocol_client import Refused, call, new_table, new_token, nonce
-from zaslonka.server import logs
-from zaslonka.server.passes import HOLDS_SECONDS, Passes
+from zaslonka.server.operations import logs
+from zaslonka.server.operations.passes import HOLDS_SECONDS, Passes
 
 
 def listed(base: str) -> dict[str, Any]:
@@ -67,6 +67,7 @@ def test_the_host_orders_fills_and_removes(party: Party) -> None:
     jan.take_until(lambda: bool(jan.you["seat"] == 3))
     ola.do("remove", seat=3)
     jan.take_until(lambda: jan.you["seat"] is None)
+    assert (jan.you["removed"], ola.you["removed"]) == (True, False)
     assert jan.ask("sit", seat=1, nonce=nonce())["why"] == "removed"
     ola.do("fill", level="mistrz")
     assert ola.table["seats"][1:] == [{"type": "bot", "level": "mistrz"}] * 3
@@ -89,11 +90,14 @@ def test_the_others_send_somebody_away_from_a_running_game(party: Party) -> None
 
 @pytest.mark.rule("TAB-09")
 def test_it_is_not_my_turn_while_a_bot_plays_for_me(party: Party) -> None:
-    seated = party.sit(2)
+    seated = party.sit(3)
     mine = next(client for client in seated if client.my_turn)
     mine.do("resign")
     (table,) = call(party.base, "GET", "/api/tables", None, mine.token)
     assert not table["my_turn"]
+    assert table["waiting"] == [mine.seat]
+    assert [seat["name"] for seat in table["seats"]] == ["Gracz 0", "Gracz 1", "Gracz 2"]
+    assert table["ending"] is None
 
 
 # Passes

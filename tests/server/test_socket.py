@@ -7,6 +7,7 @@ import random
 import signal
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.conftest import BOT, OPEN, Party
+from tests.server.party import BOT, OPEN, Party
 from tests.server.protocol_client import Client, new_table, new_token
 from tests.server.running import running
 from tests.server.test_protocol import mover
-from zaslonka.server import thinking
-from zaslonka.server.connection import Connection
-from zaslonka.server.limits import AnHour, Bucket
-from zaslonka.server.settings import FRAMES_WAITING, Limits
+from zaslonka.server.operations.limits import AnHour, Bucket
+from zaslonka.server.operations.settings import BYTES_WAITING, Limits
+from zaslonka.server.tables.connection import Connection, Outbox
+from zaslonka.server.workers import pool as thinking
 
 
 def address(base: str) -> str:
@@ -45,6 +46,15 @@ def test_only_our_own_page_may_connect_from_a_browser(base: str) -> None:
             pass
     with connect(address(base), origin=Origin(base)):
         pass
+
+
+def test_an_id_that_could_not_be_stored_everywhere_is_malformed(party: Party) -> None:
+    ola, _ = party.sit(2)
+    for odd in ("", "a\0b", "x" * 41):
+        ola._say({"type": "say", "id": odd, "to": "table", "said": "cześć"})
+        while (answer := ola.take())["type"] != "failed":
+            pass
+        assert answer["code"] == "malformed"
 
 
 def test_who_is_unknown_is_told_so_and_sent_away(base: str) -> None:
@@ -133,13 +143,17 @@ def test_a_client_that_does_not_read_is_cut_off_and_holds_nobody_up() -> None:
         async def stuck(*_: Any) -> Any:
             await never.wait()
 
-        slow = Connection(stuck, stuck)
-        delivery = asyncio.create_task(slow.deliver())
+        outbox = Outbox(stuck)
+        slow = Connection(stuck, outbox)
+        delivery = asyncio.create_task(outbox.deliver())
         listening = asyncio.create_task(slow.listen())
         await asyncio.sleep(0)
-        for _ in range(FRAMES_WAITING + 2):
-            slow.send_encoded(b"{}")
+        # One frame may be as long as it likes: the log of a long game is.
+        slow.send_encoded(b"x" * 2 * BYTES_WAITING)
+        assert not slow.lost
+        slow.send_encoded(b"{}")
         assert slow.lost
+        assert outbox.unsent() == 2 * BYTES_WAITING
         assert await asyncio.wait_for(listening, 5) is None
         assert await slow.listen() is None
         delivery.cancel()
@@ -223,3 +237,46 @@ def test_one_thinking_bot_does_not_stall_other_tables(
     assert party.join(slow.table_id).position["ply"] == asked
     enough.set()
     slow.take_until(lambda: slow.position["ply"] > asked)
+
+
+# Frames, however they come
+
+
+def masked(payload: bytes, opcode: int = 0x81) -> bytes:
+    mask, size = b"\x01\x02\x03\x04", len(payload)
+    if size < 126:
+        head = bytes((opcode, 0x80 | size))
+    elif size < 1 << 16:
+        head = bytes((opcode, 0xFE)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((opcode, 0xFF)) + size.to_bytes(8, "big")
+    return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
+
+
+@pytest.mark.parametrize("cuts", [(), (1,), (3,), (7,), (30,), (1, 2, 3, 4, 5, 6, 7, 8, 9), (200,)])
+def test_frames_are_the_same_however_they_are_cut(party: Party, cuts: tuple[int, ...]) -> None:
+    """Several in one packet, one in several, fragments and pings between: each is answered."""
+    (ola,) = party.sit(1, 1)
+    assert ola.socket is not None
+    vote = [json.dumps({"type": "vote", "id": f"v{n}", "yes": True}).encode() for n in range(5)]
+    long = json.dumps({"type": "note", "id": "long", "note": {"x": "ż" * 700}}).encode()
+    stream = b"".join(
+        (
+            masked(vote[0]),
+            masked(b"ping", 0x89),
+            masked(vote[1][:9], 0x01),
+            masked(b"", 0x89),
+            masked(vote[1][9:], 0x80),
+            masked(long),
+            masked(vote[2]),
+            masked(vote[3], 0x82),
+            masked(vote[4]),
+        )
+    )
+    ends = (0, *cuts, len(stream))
+    for start, end in pairwise(ends):
+        ola.socket.socket.sendall(stream[start:end])
+        time.sleep(0.02)
+    ola.take_until(lambda: {"v0", "v1", "v2", "v3", "v4", "long"} <= ola.answers.keys())
+    assert [ola.answers[f"v{n}"]["why"] for n in range(5)] == ["nothing_proposed"] * 5
+    assert ola.answers["long"]["type"] == "done"

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import BOT, OPEN, Party
+from tests.server.party import BOT, OPEN, Party
 from tests.server.protocol_client import Client, Refused, call, new_table, new_token, nonce
 from tests.server.running import running
 from tests.server.test_protocol import mover
-from zaslonka.server import telling
-from zaslonka.table import clocks
+from zaslonka.protocol import telling
+from zaslonka.table import clocks, leaving
+from zaslonka.table.info import Pace
 from zaslonka.table.live import Banks, LiveTable
 
 
@@ -112,7 +113,10 @@ def test_what_the_game_does_not_know_is_refused_before_the_deal(party: Party) ->
 
 
 @pytest.mark.rule("TAB-09")
-def test_everybody_sees_who_leaves_and_a_bot_may_play_for_them(party: Party) -> None:
+def test_everybody_sees_who_leaves_and_a_bot_may_play_for_them(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leaving, "GRACE_MS", 0)
     ola, jan = party.sit(2)
     assert ola.ask("hand_over", seat=1, level="latwy")["why"] == "still_here"
     jan.close()
@@ -128,7 +132,10 @@ def test_everybody_sees_who_leaves_and_a_bot_may_play_for_them(party: Party) -> 
 
 
 @pytest.mark.rule("TAB-09", "TAB-17")
-def test_the_hosts_own_seat_goes_to_a_bot_by_a_vote(party: Party) -> None:
+def test_the_hosts_own_seat_goes_to_a_bot_by_a_vote(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leaving, "GRACE_MS", 0)
     ola, jan, ewa = party.sit(3)
     ola.close()
     jan.take_until(lambda: not jan.table["seats"][0]["present"])
@@ -162,14 +169,35 @@ def test_with_nobody_present_a_table_pauses_and_is_kept(party: Party) -> None:
 
 @pytest.mark.rule("TAB-10")
 def test_who_resigns_leaves_the_seat_to_a_bot_and_the_result_says_so(party: Party) -> None:
-    ola, jan = party.sit(2)
+    ola, jan, ewa = party.sit(3)
     jan.do("resign")
     jan.do("note", note={})
     assert jan.ask("move", move={"type": "ask", "card": "sum"})["why"] == "played_by_bot"
     ola.do("propose", what="end")
+    ewa.do("vote", yes=True)
     ola.take_until(lambda: ola.over)
     assert ola.table["ending"]["resigned"] == [1]
     assert ola.table["seats"][1]["resigned"]
+
+
+@pytest.mark.rule("TAB-56", "TAB-55", "TAB-57")
+def test_a_game_of_two_ends_when_one_resigns_and_counts_in_the_series(party: Party) -> None:
+    ola, jan = party.sit(2)
+    jan.do("resign")
+    ola.take_until(lambda: ola.over)
+    ending = ola.table["ending"]
+    assert (ending["result"], ending["resigned"], ending["conceded"]) == (None, [1], [0])
+    told = call(party.base, "GET", f"/api/tables/{ola.table_id}/story")["sentences"]
+    assert [one["name"] for one in told][-2:] == ["story-table-gave-up", "story-table-won"]
+    jan.do("rematch", nonce=nonce())
+    jan.take_until(lambda: jan.table["rematch"] is not None)
+    again = party.join(jan.table["rematch"], jan.token)
+    assert again.table["series"] == {"games": 1, "drawn": 0, "wins": [0, 0]}
+    assert again.table["expected"] == ["Gracz 0", None]
+    ola.do("rematch", nonce=nonce())
+    again.take_until(lambda: again.position is not None)
+    assert again.table["series"]["wins"] == [1, 0]
+    assert again.table["expected"] == []
 
 
 @pytest.mark.rule("TAB-08")
@@ -252,15 +280,18 @@ def test_a_bots_pace_depends_on_public_things_alone() -> None:
         assert telling.pace("TABLE", ply, 0, 0.3) == 0
 
 
-@pytest.mark.rule("TAB-13")
-def test_a_bot_is_never_quicker_than_its_pace(tmp_path: Path) -> None:
+@pytest.mark.rule("TAB-13", "TAB-54")
+@pytest.mark.parametrize("pace", telling.PACES)
+def test_a_bot_is_never_quicker_than_its_pace(tmp_path: Path, pace: Pace) -> None:
+    beat = 400 * telling.PACES[pace]
     with running(tmp_path, bot_pace=400) as base:
         host = new_token(base, "Ola")
-        table = new_table(base, host, [BOT, BOT], start=True)
+        table = new_table(base, host, [BOT, BOT], start=True, pace=pace)
+        assert call(base, "GET", f"/api/tables/{table}")["pace"] == pace
         began = time.monotonic()
         client = Client(base, table)
         client.take_until(lambda: client.position["ply"] >= 3)
         # Ours began before the server's first beat and ended after its last: no luck can help.
-        paces = sum(telling.pace(table, ply, 400, 0.0) for ply in range(3))
+        paces = sum(telling.pace(table, ply, beat, 0.0) for ply in range(3))
         assert time.monotonic() - began >= paces
         client.close()

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Party
+from tests.server.party import Party
 from tests.server.protocol_client import Client, call
+from tests.support.example import EXAMPLE
 from tests.table.sides import play_in_teams
 
 
@@ -103,7 +104,7 @@ def test_a_promise_is_heard_as_one_and_the_replay_has_it(sides: list[Client]) ->
 @pytest.mark.rule("TAB-21")
 def test_a_game_says_which_phrases_it_has(party: Party, sides: list[Client]) -> None:
     infos = {info["name"]: info for info in call(party.base, "GET", "/api/games")}
-    assert infos["zlam_ten_kod"]["phrases"][1] == {
+    assert infos[EXAMPLE]["phrases"][1] == {
         "id": "avoid",
         "slots": {"card": ["sum", "odd"]},
         "seat": False,

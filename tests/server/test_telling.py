@@ -1,19 +1,18 @@
 """What is told is exactly what changed, and offers are what the rules offer."""
 
-from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, strategies as st
+from msgspec import structs
 
-from tests.table.tables import EWA, IGA, JAN, NOW, OLA, dealt, moved, on_turn
-from zaslonka.games.tajniacy.moves import Answer, Ask
-from zaslonka.records import tag
-from zaslonka.server import telling
-from zaslonka.server.wire import Change
-from zaslonka.table import agreeing, playing
-from zaslonka.table.info import Line
+from tests.support.packing import keep_up
+from tests.table.tables import NOW, dealt, moved, on_turn
+from zaslonka.kernel import History, Undone
+from zaslonka.kernel.differences import Change, changes
+from zaslonka.kernel.records import tag
+from zaslonka.protocol import telling
 from zaslonka.table.live import LiveTable
 
 
@@ -23,12 +22,7 @@ def plain(value: Any) -> Any:
 
 def applied(view: Any, changes: tuple[Change, ...]) -> Any:
     """As docs/protocol.md says that a client does it."""
-    for change in plain(changes):
-        *path, last = change["at"]
-        inside = view
-        for key in path:
-            inside = inside[key]
-        inside[last] = inside[last] + change["add"] if "add" in change else change["set"]
+    keep_up(view, plain(changes))
     return view
 
 
@@ -64,15 +58,19 @@ values = st.recursive(
 
 @given(values, values)
 def test_changes_of_any_values(before: Any, after: Any) -> None:
-    changes = tuple(telling.changes(before, after, ("table",)))
-    reached = applied(plain(Outer(before)), changes)
+    reached = applied(plain(Outer(before)), changes(before, after, ("table",)))
     # As text, because to Python yes and 1 are equal.
     assert msgspec.json.encode(reached) == msgspec.json.encode(Outer(after))
 
 
 def test_a_list_that_grows_is_told_by_what_is_new() -> None:
     before, after = Outer((1, 2)), Outer((1, 2, 3))
-    assert list(telling.changes(before, after, ())) == [Change(("table",), add=(3,))]
+    assert list(changes(before, after)) == [Change(("table",), add=(3,))]
+
+
+def test_a_list_whose_beginning_is_gone_is_told_by_how_much_is_gone() -> None:
+    before, after = Outer((1, 2, 3)), Outer((3,))
+    assert list(changes(before, after)) == [Change(("table",), cut=2)]
 
 
 def offered(table: LiveTable) -> dict[str, Any]:
@@ -95,60 +93,17 @@ def test_nobody_else_is_offered_anything() -> None:
         assert bool(telling.offers(table, seat)) == (seat == on_turn(table))
 
 
-# What others do unseen
-
-
-def asked_and_answered() -> list[LiveTable]:
-    """Tajniacy: one spymaster asks the other, who answers; then the clue's time is out."""
-    tables = [dealt(4, game="tajniacy")]
-    giver, rival = tables[0].rules.to_act(tables[0].state.table)
-    tables.append(playing.play(tables[-1], giver, Ask("zupa"), NOW))
-    tables.append(playing.play(tables[-1], rival, Answer(True), NOW))
-    tables.append(playing.time_up(tables[-1], NOW))
-    return tables
-
-
-@pytest.mark.rule("TAJ-59", "TAJ-22")
-def test_a_ply_of_which_a_seat_learns_nothing_is_not_told_to_it() -> None:
-    tables = asked_and_answered()
-    told = [
-        set(telling.last_ply(before, after, (None, *range(4)), NOW))
-        for before, after in pairwise(tables)
-    ]
-    assert told == [{0, 1}, {0, 1}, {None, 0, 1, 2, 3}]
-
-
-@pytest.mark.rule("TAJ-59", "TAJ-22")
-@pytest.mark.parametrize(("seat", "plies"), [(0, [1, 2, 3]), (1, [1, 2, 3]), (2, [1]), (None, [1])])
-def test_a_seat_finds_no_gap_where_others_did_something_unseen(
-    seat: int | None, plies: list[int]
-) -> None:
-    *_, before, table = asked_and_answered()
-    position = telling.position(table, seat, NOW)
-    assert position is not None
-    assert position.ply == plies[-1]
-    assert [entry.ply for entry in telling.log_since(table, 0, seat)] == plies
-    assert telling.log_since(table, plies[-1], seat) == ()
-    assert telling.last_ply(before, table, [seat], NOW)[seat].entry.ply == plies[-1]
-
-
-@pytest.mark.rule("TAJ-59")
-def test_lines_and_undos_are_counted_as_the_seat_counts() -> None:
-    *_, table = asked_and_answered()
-    said = Line("somebody", "Ola", 2, 3, "zupa?")
-    assert [line.ply for line in telling.heard(table, 2, [said])] == [1]
-    assert [line.ply for line in telling.heard(table, 0, [said])] == [3]
-    undone = agreeing.propose(table, OLA, "undo", NOW)
-    for person in (JAN, EWA, IGA):
-        undone = agreeing.vote(undone, person, True, NOW)
-    (*_, entry) = telling.log_since(undone, 0, 2)
-    assert (entry.kind, entry.ply, entry.to) == ("undone", 2, 0)
-
-
-@pytest.mark.rule("TAJ-59")
-def test_a_bot_that_is_asked_in_secret_is_called_upon() -> None:
-    table, asked, answered, _ = asked_and_answered()
-    giver, rival = table.rules.to_act(table.state.table)
-    assert table.asked() == answered.asked() == (giver,)
-    assert asked.asked() == (giver, rival)
-    assert asked.waiting() == (giver,)
+@pytest.mark.rule("TAB-40")
+def test_an_undo_goes_back_to_a_ply_of_each_seats_own_count() -> None:
+    """Also for two who count alike now, of whom each was told of another ply than the other."""
+    table = moved(moved(dealt(3)))
+    first, second = table.history.plies[1:]
+    later = structs.replace(first, numbers=(1, 0, 1, 1)), structs.replace(second, numbers=(1,) * 4)
+    before = table.but(history=History((table.history.plies[0], *later)))
+    back = Undone(ply=3, to=1, agreed=True)
+    history = before.history.with_ply(
+        back, [], first.state, final=True, version=first.version, at=NOW
+    )
+    told = telling.last_ply(before, before.but(history=history), (0, 1, 2, None), NOW)
+    assert {seat: ply.entry.ply for seat, ply in told.items()} == dict.fromkeys(told, 2)
+    assert {seat: ply.entry.to for seat, ply in told.items()} == {0: 1, 1: 0, 2: 1, None: 1}

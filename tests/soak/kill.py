@@ -1,10 +1,13 @@
 """`kill -9` at any moment, while people and bots play: nothing acknowledged may be lost.
 
-Run by CI with 50 kills; `python -m tests.soak.kill --kills 1000` for longer.
+The same when it is the database that goes away under the server.  Run by CI with 50 kills;
+`python -m tests.soak.kill --kills 1000` for longer.
 """
 
 import argparse
 import http.client
+import json
+import math
 import random
 import secrets
 import signal
@@ -15,16 +18,19 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
 from tests.server.protocol_client import Client, call, new_table, new_token, nonce
+from tests.support.postgresql import Postmaster
+from tests.support.results import need_the_same_when_rebuilt
 from zaslonka import games
 from zaslonka.kernel import Match, Played
-from zaslonka.store import database, tables
+from zaslonka.store import tables
+from zaslonka.store.address import Where, database_at
 from zaslonka.table.live import LiveTable
 from zaslonka.table.lobby import dealt_from
 
@@ -77,9 +83,11 @@ class Player(threading.Thread):
     def _come(self) -> None:
         """Connect and say the last ply one has; the rest must come, without a gap."""
         if self.client is None or self.client.table_id != self.table:
-            self.client = Client(self.base, self.table, self.token)
+            self.client = None  # if it cannot come, it has never been there
+            self.client = _let_in(Client(self.base, self.table, self.token))
         else:
             self.client.open(self.client.log[-1]["ply"] if self.client.log else 0)
+            _let_in(self.client)
         assert self.client.you["seat"] == self.seat
 
     def _play(self) -> None:
@@ -106,7 +114,8 @@ class Player(threading.Thread):
             assert answer["why"] == "already_guessed", answer
             self.decided[self.table].remove(command)
         elif answer["type"] == "failed":
-            assert answer["code"] == "too_fast", answer
+            # Refused for the moment, or not stored: the same command again.
+            assert answer["code"] in ("too_fast", "not_ready"), answer
             time.sleep(0.1)
             return
         else:
@@ -114,19 +123,31 @@ class Player(threading.Thread):
         self.pending = None
 
     def _play_again(self, client: Client) -> None:
-        client.do("rematch", nonce=nonce())
+        answer = client.ask("rematch", nonce=nonce())
+        if answer.get("code") == "not_ready":
+            raise ConnectionError("the rematch could not be stored")
+        assert answer["type"] == "done", answer
         client.take_until(lambda: client.table["rematch"] is not None)
         self.table = client.table["rematch"]
+
+
+def _let_in(client: Client) -> Client:
+    """Whom a server without its database sends away comes again."""
+    if json.loads(client.frames[-1]).get("code") == "not_ready":
+        client.close()
+        raise ConnectionError("the server is not ready")
+    return client
 
 
 # The server as a process
 
 
 @contextmanager
-def serving(port: int, data: Path) -> Iterator["subprocess.Popen[bytes]"]:
+def serving(port: int, data: Path, database: str | None) -> Iterator["subprocess.Popen[bytes]"]:
     """A real server process, ended by `kill -9`."""
     command = [sys.executable, "-m", "zaslonka.cli", "serve", "--host", "127.0.0.1"]
     options = ["--port", str(port), "--data", str(data), "--bot-pace", "4"]
+    options += [] if database is None else ["--database", database]
     with (data / "server.log").open("ab") as log:
         server = subprocess.Popen([*command, *options], stdout=log, stderr=log)
     try:
@@ -145,36 +166,84 @@ def wait_until_healthy(base: str, server: "subprocess.Popen[bytes]") -> None:
     raise AssertionError(f"the server ended by itself: {server.returncode}")
 
 
-def soak(kills: int, data: Path, seed: int = 0) -> Report:
-    """Kill a server so often while people play on it, then look at what is left."""
+def soak(
+    kills: int,
+    data: Path,
+    seed: int = 0,
+    minutes: float = math.inf,
+    database: str | None = None,
+) -> Report:
+    """Kill a server so often while people play on it, or for so long; then look at what is left."""
     dice = random.Random(seed)
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    base = f"http://127.0.0.1:{port}"
+    until = time.monotonic() + 60 * minutes
+    port, base = _address()
     stop = threading.Event()
-    with serving(port, data) as server:
-        wait_until_healthy(base, server)
-        players = [
-            player
-            for people, bots in ((2, 0), (4, 0), (1, 1), (1, 2), (2, 2))
-            for player in _table(base, people, bots, stop)
-        ]
+    with serving(port, data, database) as server:
+        players = _company(base, server, stop)
     for player in players:
         player.start()
     for number in range(kills):
-        with serving(port, data) as server:
+        if time.monotonic() > until:
+            kills = number
+            break
+        with serving(port, data, database) as server:
             if number % 5:
                 wait_until_healthy(base, server)
                 _wait_for(players, dice.randrange(12), seconds=1.5)
                 time.sleep(dice.uniform(0, 0.05))
             else:
                 time.sleep(dice.uniform(0, 1.0))
-            assert not [player.error for player in players if player.error]
+            _need_no_error(players)
+        if number % 100 == 99:
+            print(f"{number + 1} kills, {sum(map(Player.moves, players))} acknowledged", flush=True)
     acknowledged = sum(map(Player.moves, players))
-    with serving(port, data) as server:
+    with serving(port, data, database) as server:
         wait_until_healthy(base, server)
         _goes_on(players, stop)
-    return _checked(data, players, kills, acknowledged)
+    return _checked(database or data, players, kills, acknowledged)
+
+
+def soak_outages(outages: int, data: Path, postmaster: Postmaster, seed: int = 0) -> Report:
+    """Take the database from under a server so often, in good order and as by a crash."""
+    dice = random.Random(seed)
+    port, base = _address()
+    stop = threading.Event()
+    with serving(port, data, postmaster.address) as server:
+        players = _company(base, server, stop)
+        for player in players:
+            player.start()
+        for number in range(outages):
+            _wait_for(players, 1 + dice.randrange(12), seconds=20)
+            postmaster.stop(("fast", "immediate")[number % 2])
+            time.sleep(dice.uniform(0, 1.0))
+            postmaster.start()
+            _need_no_error(players)
+        acknowledged = sum(map(Player.moves, players))
+        _goes_on(players, stop)
+        assert server.poll() is None
+    return _checked(postmaster.address, players, outages, acknowledged)
+
+
+def _address() -> tuple[int, str]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    return port, f"http://127.0.0.1:{port}"
+
+
+def _company(base: str, server: "subprocess.Popen[bytes]", stop: threading.Event) -> list[Player]:
+    """People at tables with and without bots."""
+    wait_until_healthy(base, server)
+    return [
+        player
+        for people, bots in ((2, 0), (4, 0), (1, 1), (1, 2), (2, 2))
+        for player in _table(base, people, bots, stop)
+    ]
+
+
+def _need_no_error(players: list[Player]) -> None:
+    for player in players:
+        if player.error is not None:
+            raise player.error
 
 
 def _table(base: str, people: int, bots: int, stop: threading.Event) -> list[Player]:
@@ -206,7 +275,7 @@ def _goes_on(players: list[Player], stop: threading.Event) -> None:
         player.moves() > earlier for player, earlier in zip(players, before, strict=True)
     ):
         assert time.monotonic() < deadline, "a table stands still"
-        assert not [player.error for player in players if player.error]
+        _need_no_error(players)
         time.sleep(0.05)
     stop.set()
     for player in players:
@@ -218,11 +287,10 @@ def _goes_on(players: list[Player], stop: threading.Event) -> None:
 # What is left
 
 
-def _checked(data: Path, players: list[Player], kills: int, acknowledged: int) -> Report:
-    connection = database.connect(data)
-    ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
-    found = {table_id: tables.read(connection, table_id) for table_id in ids}
-    connection.close()
+def _checked(where: Where, players: list[Player], kills: int, acknowledged: int) -> Report:
+    with closing(database_at(where)) as database:
+        ids = [row[0] for row in database.reading.execute("SELECT id FROM tables")]
+        found = {table_id: tables.read(database.reading, table_id) for table_id in ids}
     plies = 0
     for table in found.values():
         assert table is not None
@@ -237,24 +305,27 @@ def _checked(data: Path, players: list[Player], kills: int, acknowledged: int) -
             assert stored[: len(acked)] == acked, "an acknowledged move is lost or doubled"
             # Beyond what was acknowledged there may be the one move whose answer was not heard.
             assert stored in (decided, decided[:-1]), "a move was played twice or never decided"
+    need_the_same_when_rebuilt(where)
     return Report(kills, len(found), plies, acknowledged)
 
 
 def _commands(table: LiveTable, seat: int) -> list[str | None]:
     return [
-        ply.command for ply in table.log if isinstance(ply.entry, Played) and ply.entry.seat == seat
+        ply.command
+        for ply in table.history.plies
+        if isinstance(ply.entry, Played) and ply.entry.seat == seat
     ]
 
 
 def _audit(table: LiveTable) -> None:
     """Every stored state is sound, and the log replays to the last of them."""
-    if not table.log:
+    if not table.history.plies:
         return
     rules = games.get(table.game)
-    assert [ply.ply for ply in table.log] == list(range(len(table.log)))
-    for ply in table.log:
+    assert [ply.ply for ply in table.history.plies] == list(range(len(table.history.plies)))
+    for ply in table.history.plies:
         rules.audit(ply.state)
-    entries = [ply.entry for ply in table.log if ply.entry is not None]
+    entries = [ply.entry for ply in table.history.plies if ply.entry is not None]
     seats = len(table.chairs)
     match = Match(table.game, table.version, table.options, seats, dealt_from(table), entries)
     assert match.replay() == table.state
@@ -263,7 +334,8 @@ def _audit(table: LiveTable) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="at most")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
-        print(soak(given.kills, Path(directory), given.seed))
+        print(soak(given.kills, Path(directory), given.seed, given.minutes))

@@ -1,8 +1,8 @@
 """Mutations: small wrong changes to one place of a Python source."""
 
 import ast
-import copy
 from collections.abc import Iterator
+from types import CodeType
 from typing import NamedTuple
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -30,26 +30,28 @@ class Mutation(NamedTuple):
 
     name: str
     line: int
-    source: str
+    code: CodeType
+    """Compiled, every other line where it was."""
 
 
-def mutations(source: str) -> Iterator[Mutation]:
+def mutations(source: str, path: str) -> Iterator[Mutation]:
     """Every mutation of a source, one place at a time."""
     tree, lines = ast.parse(source), source.splitlines()
     untouched, scopes = _untouched(tree), dict(_scopes(tree))
-    for i, node in enumerate(_places(tree)):
+    for node in _places(tree):
         if id(node) in untouched:
             continue
         line = lines[node.lineno - 1]
         column = node.col_offset - (len(line) - len(line.lstrip()))
         for mutant in _mutants(node):
-            changed = copy.deepcopy(tree)
-            _Swap(_places(changed)[i], mutant).visit(changed)
             change = f"at {column}: {_short(node)} -> {_short(mutant)}"
             name = f"{scopes[id(node)]} | {line.strip()} | {change}"
-            yield Mutation(
-                name, node.lineno, ast.unparse(ast.fix_missing_locations(changed)) + "\n"
-            )
+            if not hasattr(mutant, "lineno"):
+                ast.fix_missing_locations(ast.copy_location(mutant, node))
+            _Swap(node, mutant).visit(tree)
+            code = compile(tree, path, "exec")
+            _Swap(mutant, node).visit(tree)
+            yield Mutation(name, node.lineno, code)
 
 
 def _places(tree: ast.Module) -> list[ast.stmt | ast.expr]:
@@ -112,7 +114,7 @@ def _mutants(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.If(ast.UnaryOp(ast.Not(), test), body, orelse)
         case ast.IfExp(test, body, orelse):
             yield ast.IfExp(test, orelse, body)
-        case ast.Return(ast.expr()):
+        case ast.Return(ast.expr() as value) if ast.unparse(value) != "None":
             yield ast.Return(None)
         case ast.Expr(ast.Call() | ast.Yield() | ast.YieldFrom()):
             yield ast.Pass()

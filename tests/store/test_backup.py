@@ -13,19 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import Party
+from tests.server.party import Party
 from tests.server.protocol_client import call
 from tests.server.running import running
 from tests.soak.kill import Player
 from tests.table.tables import NOW, OLA, dealt, moved
-from zaslonka.store import database, tables
+from zaslonka.store import sqlite, tables
 from zaslonka.store.backup import backup, restore
-from zaslonka.store.database import FILE, KEY, Unusable
-from zaslonka.store.house import House
+from zaslonka.store.database import Unusable
+from zaslonka.store.schema import MIGRATIONS
+from zaslonka.store.sqlite import FILE, KEY
+from zaslonka.store.store import Store
 
 
-def house(directory: Path) -> House:
-    return House(directory, lambda jobs, seconds: None)
+def house(directory: Path) -> Store:
+    return Store(directory, lambda jobs, seconds: None)
 
 
 @pytest.fixture
@@ -48,12 +50,12 @@ def contents(directory: Path) -> tuple[bytes, list[str]]:
 
 def commands(directory: Path, table_id: str) -> list[str | None]:
     """The ids under which the moves of a table came, which has no gap."""
-    connection = database.connect(directory)
+    connection = sqlite.connect(directory)
     table = tables.read(connection, table_id)
     connection.close()
     assert table is not None
-    assert [ply.ply for ply in table.log] == list(range(len(table.log)))
-    return [ply.command for ply in table.log]
+    assert [ply.ply for ply in table.history.plies] == list(range(len(table.history.plies)))
+    return [ply.command for ply in table.history.plies]
 
 
 @contextmanager
@@ -213,7 +215,7 @@ def test_a_backup_that_cannot_be_trusted_is_refused_and_nothing_lost(
             WHERE other.name = 'tables_by_host') WHERE name = 'seatings_by_person';
     """
     for spoil, complaint in (
-        (lambda: change(f"PRAGMA user_version = {len(database.MIGRATIONS) + 1}"), "newer"),
+        (lambda: change(f"PRAGMA user_version = {len(MIGRATIONS) + 1}"), "newer"),
         (lambda: change("PRAGMA user_version = 0"), "not made by a server"),
         (damage, "damaged"),
         (lambda: change(exchange_indexes), "damaged"),

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from zaslonka import kernel
 from zaslonka.kernel import PRIVATE, Chance, Choice, Game, Illegal, Result, Rule, Seat
-from zaslonka.records import clone
+from zaslonka.kernel.records import clone
 
 CARDS = range(1, 13)
 EACH = 3

@@ -4,15 +4,21 @@ To be run when a step has been added to `MIGRATIONS`; what is frozen never chang
 """
 
 import asyncio
+import itertools
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.table.tables import NOW, OLA, PEOPLE, dealt, moved
+from tests.support.example import EXAMPLE
+from tests.table.tables import JAN, NOW, OLA, OPEN, PEOPLE, dealt, moved, nonce
 from zaslonka import games
-from zaslonka.store import database
-from zaslonka.store.house import House
-from zaslonka.table import notes, talk
+from zaslonka.store import keys, sqlite, ties
+from zaslonka.store.database import Statement
+from zaslonka.store.schema import MIGRATIONS
+from zaslonka.store.store import Store
+from zaslonka.table import contesting, notes, talk
+from zaslonka.table.contest import Contest, Setting
+from zaslonka.table.friends import Change, Tie
 from zaslonka.table.live import LiveTable
 
 DUMPS = Path(__file__).parents[1] / "store"
@@ -32,10 +38,40 @@ def running_games() -> Iterator[tuple[LiveTable, LiveTable]]:
         yield new, table
 
 
+def of_people() -> Iterator[Statement]:
+    """A passkey, recovery codes, friends, and an invitation."""
+    key = keys.Passkey(id="a-key", label="Telefon", public_key=b"\xa5", sign_count=3, made=NOW)
+    yield keys.save_passkey(OLA, key)
+    yield from keys.save_codes(OLA, "ABCDE", b"salt", [b"one", b"two"])
+    yield from ties.changed(Change(put=(Tie(OLA, JAN, "friend"), Tie(JAN, OLA, "friend"))), NOW)
+    yield ties.invite(JAN, OLA, games.names()[0].upper(), NOW)
+    yield ties.save_seen(OLA, agrees=True, now=NOW)
+
+
+def swiss() -> tuple[Contest, *tuple[LiveTable, ...]]:
+    """A contest that has begun."""
+    setting = Setting(
+        kind="swiss",
+        game=EXAMPLE,
+        options={},
+        seats=(OPEN, OPEN),
+        clock=None,
+        pace="normal",
+        rounds=3,
+        minutes=60,
+    )
+    contest = contesting.make("SWISS", OLA, setting, options={}, seed=bytes(32), now=NOW)
+    for at, person in enumerate(PEOPLE):
+        contest = contesting.entered(contest, person, nonce(at), contest.commitment, NOW + at)
+    ids = (f"SWISS{number}" for number in itertools.count())
+    begun, tables = contesting.begun(contest, OLA, lambda: (next(ids), bytes(32)), NOW)
+    return begun, *tables
+
+
 def dump(directory: Path) -> Iterator[str]:
     """What makes the database again, statement by statement."""
-    connection = database.connect(directory)
-    version = database.version(connection)
+    connection = sqlite.connect(directory)
+    version = sqlite.version(connection)
     yield f"-- A data directory as version {version} left it.  It never changes."
     yield "PRAGMA foreign_keys = OFF;"
     yield from connection.iterdump()
@@ -43,19 +79,21 @@ def dump(directory: Path) -> Iterator[str]:
     connection.close()
 
 
-async def fill(house: House) -> None:
+async def fill(house: Store) -> None:
     for person in PEOPLE:
         await house.save_person(person, person.title(), NOW)
     for new, table in running_games():
         await house.save((None, new), now=NOW)
         await house.save((new, table), now=NOW)
+    await house.carry_out(*of_people())
+    await house.save_contest(None, *swiss(), now=NOW)
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as directory:
-        house = House(Path(directory), lambda jobs, seconds: None)
+        house = Store(Path(directory), lambda jobs, seconds: None)
         asyncio.run(fill(house))
         house.close()
         frozen = "\n".join(dump(Path(directory))) + "\n"
-    with (DUMPS / f"v{len(database.MIGRATIONS)}.sql").open("x", encoding="utf-8") as file:
+    with (DUMPS / f"v{len(MIGRATIONS)}.sql").open("x", encoding="utf-8") as file:
         file.write(frozen)

@@ -39,7 +39,7 @@ class Recorded(Struct):
 
 def plies(match: Match) -> Iterator[tuple[State[Any, Any, Any], Outcome]]:
     """What came of each ply that was not taken back, and the state as it changes."""
-    game, state = games.get(match.game), match.replay(upto=0)
+    game, state = games.get(match.game).of_version(match.version), match.replay(upto=0)
     for entry in match.standing():
         chance = Chance(match.seed, entry.ply)
         if isinstance(entry, TimedOut):

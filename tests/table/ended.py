@@ -1,11 +1,15 @@
 """Finished tables of every game, and what else can be in a record."""
 
 import random
+from functools import cache
 
 from tests.table.tables import EWA, JAN, NOW, OLA, dealt, moved, person_on
 from zaslonka import games
 from zaslonka.table import agreeing, playing, talk
 from zaslonka.table.live import LiveTable
+
+A_WHILE = 20
+"""Plies, and the deal."""
 
 TRIED = 40
 """Of so many legal moves one is made; some games have no end of them."""
@@ -24,9 +28,18 @@ def at_random(table: LiveTable, plies: int = 10_000, *, seed: int = 1) -> LiveTa
     return table
 
 
+@cache
 def finished(game: str, *, seed: int = 1) -> LiveTable:
     """A game played out by three people, or four where it takes so many."""
     return at_random(dealt(max(3, games.get(game).seats[0]), game=game), seed=seed)
+
+
+def some_long_game() -> LiveTable:
+    """The shortest of those that go on for a while."""
+    return min(
+        (table for table in map(finished, games.names()) if len(table.history.plies) > A_WHILE),
+        key=lambda table: len(table.history.plies),
+    )
 
 
 def stopped(table: LiveTable) -> LiveTable:
@@ -51,6 +64,6 @@ def eventful() -> LiveTable:
 
 def last_mover(table: LiveTable) -> int:
     """Who made the last move."""
-    seat = getattr(table.log[-1].entry, "seat", None)
+    seat = getattr(table.history.plies[-1].entry, "seat", None)
     assert isinstance(seat, int)
     return seat

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.support.example import EXAMPLE
 from zaslonka import games
 from zaslonka.kernel import Seat
-from zaslonka.phrases import Phrase
+from zaslonka.kernel.talk import Phrase
 
 PHRASES = (
     Phrase("hurry"),
@@ -15,7 +16,7 @@ PHRASES = (
 
 def play_in_teams(patch: pytest.MonkeyPatch, silent: tuple[Seat, ...] = (3,)) -> None:
     """Even seats against odd ones, from now on."""
-    kind = type(games.get("zlam_ten_kod"))
+    kind = type(games.get(EXAMPLE))
     patch.setattr(kind, "team", lambda self, table, seat: seat % 2)
     patch.setattr(kind, "may_speak", lambda self, table, seat: seat not in silent)
     patch.setattr(kind, "phrases", PHRASES)

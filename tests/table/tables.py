@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from tests.support.example import EXAMPLE
+from zaslonka.kernel.levels import Help
 from zaslonka.table import lobby, playing
-from zaslonka.table.info import BotSeat, Clock, Help, OpenSeat
+from zaslonka.table.info import BotSeat, Clock, Days, OpenSeat
 from zaslonka.table.live import LiveTable
 
 NOW = 1_700_000_000_000
@@ -20,9 +22,10 @@ def nonce(number: int) -> str:
 def empty(
     seats: int = 2,
     *,
-    game: str = "zlam_ten_kod",
+    game: str = EXAMPLE,
     bots: int = 0,
     clock: Clock | None = None,
+    days: Days | None = None,
     help: Help = "none",  # noqa: A002 - the word of the wire
     hints: bool = False,
     options: dict[str, Any] | None = None,
@@ -40,6 +43,7 @@ def empty(
         help=help,
         hints=hints,
         clock=clock,
+        days=days,
     )
 
 

@@ -3,11 +3,9 @@
 import pytest
 
 from tests.table.tables import NOW, PEOPLE, any_move, dealt, moved, on_turn
-from zaslonka.games.tajniacy.moves import Ask, Next
 from zaslonka.kernel import Illegal, TimedOut
 from zaslonka.table import clocks, leaving, playing
 from zaslonka.table.info import Clock
-from zaslonka.table.live import LiveTable
 
 CLOCK = Clock(bank=60, increment=5)
 
@@ -44,7 +42,7 @@ def test_who_is_out_of_time_moves_no_more_and_the_bots_move_is_marked() -> None:
     with pytest.raises(Illegal, match=r"TAB-07.*time_out"):
         playing.may_move(table, PEOPLE[seat], late)
     after = playing.play(table, seat, any_move(table), late, by_clock=True)
-    assert after.log[-1].by_clock
+    assert after.history.plies[-1].by_clock
     assert not table.rules.has_time_up(table.state.table)
 
 
@@ -63,10 +61,10 @@ def test_a_games_own_default_happens_and_is_an_entry_of_its_own(toy: str) -> Non
     assert table.rules.has_time_up(table.state.table)
     assert clocks.running(table) == (0, 1)
     after = playing.time_up(table, NOW + 60_000)
-    assert after.log[-1].entry == TimedOut(1)
-    assert after.log[-1].by_clock
+    assert after.history.plies[-1].entry == TimedOut(1)
+    assert after.history.plies[-1].by_clock
     assert after.banks is not None
-    assert after.banks.left == (0, 0)
+    assert after.banks.left == (clocks.OVERTIME_MS,) * 2
 
 
 @pytest.mark.rule("TAB-16")
@@ -89,6 +87,23 @@ def test_a_seat_handed_to_a_bot_stops_its_clock() -> None:
     assert clocks.left(table, NOW + 10**9 + 1_000)[seat] == 49_000
 
 
+@pytest.mark.rule("TAB-38")
+def test_ones_own_hand_over_stops_no_clock() -> None:
+    table = dealt(clock=CLOCK)
+    seat = on_turn(table)
+    person = PEOPLE[seat]
+    handed = leaving.handed_over(table, seat, "mistrz", NOW + 10_000, by=person)
+    assert clocks.running(handed) == (seat,)
+    back = leaving.handed_over(handed, seat, None, NOW + 40_000, by=person)
+    assert clocks.left(back, NOW + 40_000)[seat] == 20_000
+    assert clocks.left(back, NOW + 41_000)[seat] == 19_000
+    # Whose time is out has it out, whoever plays.
+    assert clocks.is_out(handed, seat, NOW + 60_000)
+    # Who has resigned has no time any more, and who is away is not to blame.
+    assert clocks.running(leaving.resign(handed, person, NOW + 20_000)) == ()
+    assert clocks.running(leaving.handed_over(back, seat, "latwy", NOW, by="another")) == ()
+
+
 @pytest.mark.rule("TAB-16", "TAB-09")
 def test_no_time_runs_while_the_table_is_paused() -> None:
     table = dealt(clock=CLOCK)
@@ -107,62 +122,21 @@ def test_time_since_the_last_ply_is_given_back_after_a_stop() -> None:
     assert clocks.left(found, NOW + 10**9) == (60_000, 60_000)
 
 
-# The time the rules give for a step
+# Whose time was out
 
 
-def beside_the_box() -> LiveTable:
-    """Tajniacy as companion of the boxed game, with ten seconds for a clue, without clocks."""
-    return dealt(4, game="tajniacy", options={"companion": True, "clue_seconds": 10})
-
-
-@pytest.mark.rule("TAB-23", "TAJ-81")
-def test_a_step_has_its_own_time_on_a_table_without_clocks() -> None:
-    table = beside_the_box()
-    assert clocks.running(table) == ()
-    assert clocks.step_left(table, NOW + 4_000) == 6_000
-    assert clocks.deadline(table, NOW + 10_000) == 0
-    guesses = playing.time_up(table, NOW + 10_000)
-    assert guesses.log[-1].entry == TimedOut(1)
-    assert clocks.deadline(guesses, NOW + 10_000) is None
-    clue = playing.play(guesses, 0, Next(), NOW + 20_000)
-    assert clocks.deadline(clue, NOW + 21_000) == 9_000
-
-
-@pytest.mark.rule("TAB-23")
-def test_a_step_begins_its_time_on_a_table_where_none_ran() -> None:
-    options = {"companion": True, "guess_seconds": 10}
-    table = dealt(4, game="tajniacy", options=options)
-    assert table.banks is None
-    assert clocks.deadline(playing.play(table, 0, Next(), NOW), NOW) == 10_000
-
-
-@pytest.mark.rule("TAB-23")
-def test_a_step_has_its_time_beside_the_banks() -> None:
-    table = dealt(4, game="tajniacy", clock=CLOCK, options={"clue_seconds": 30})
-    assert clocks.deadline(table, NOW) == 30_000
-    assert clocks.deadline(dealt(4, game="tajniacy", clock=CLOCK), NOW) == 60_000
-
-
-@pytest.mark.rule("TAB-23", "TAJ-59", "TAJ-80")
-def test_asking_the_rival_does_not_start_the_clue_time_anew() -> None:
-    table = dealt(4, game="tajniacy", options={"clue_seconds": 30})
-    asked = playing.play(table, on_turn(table), Ask("zupa"), NOW + 20_000)
-    assert clocks.deadline(asked, NOW + 20_000) == 10_000
-
-
-@pytest.mark.rule("TAB-23", "TAB-09")
-def test_a_steps_time_stands_still_while_the_table_is_paused() -> None:
-    paused = clocks.paused(beside_the_box(), NOW + 4_000)
-    assert clocks.deadline(paused, NOW + 10**9) is None
-    resumed = clocks.resumed(paused, NOW + 10**9)
-    assert clocks.deadline(resumed, NOW + 10**9) == 6_000
-    found = clocks.resumed(clocks.as_found(beside_the_box()), NOW + 10**9)
-    assert clocks.deadline(found, NOW + 10**9) == 10_000
-
-
-@pytest.mark.rule("TAB-23", "TAJ-59")
-def test_what_the_others_cannot_see_earns_no_increment() -> None:
-    table = dealt(4, game="tajniacy", clock=CLOCK)
+@pytest.mark.rule("TAB-61")
+def test_who_was_out_of_time_has_a_little_for_the_next_decision() -> None:
+    table = dealt(clock=Clock(bank=60, increment=0))
     seat = on_turn(table)
-    asked = playing.play(table, seat, Ask("zupa"), NOW + 20_000)
-    assert clocks.left(asked, NOW + 20_000)[seat] == 40_000
+    late = playing.decided(table, seat, any_move(table), NOW + 60_000)
+    assert clocks.left(late, NOW + 60_000) == tuple(
+        clocks.OVERTIME_MS if one == seat else 60_000 for one in range(2)
+    )
+
+
+@pytest.mark.rule("TAB-61", "TAB-16")
+def test_an_increment_that_is_more_than_that_is_what_they_have() -> None:
+    table = dealt(clock=Clock(bank=60, increment=30))
+    late = playing.decided(table, on_turn(table), any_move(table), NOW + 60_000)
+    assert clocks.left(late, NOW + 60_000)[on_turn(table)] == 30_000

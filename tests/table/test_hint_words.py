@@ -11,10 +11,11 @@ import pytest
 from tests.laws.positions import random_game, recorded_game
 from tests.support.recorded import recorded
 from tests.table.tables import JAN, NOW, OLA, any_move, dealt, on_turn
-from zaslonka import games, retelling
+from zaslonka import games, transcript
 from zaslonka.kernel import Illegal, View
-from zaslonka.records import tag
-from zaslonka.sentences import Language, Sentences
+from zaslonka.kernel.levels import Language
+from zaslonka.kernel.records import tag
+from zaslonka.sentences import Sentences
 from zaslonka.table import agreeing, hints, playing
 from zaslonka.table.live import LiveTable
 from zaslonka.table.record import record
@@ -72,9 +73,9 @@ def stopped(table: LiveTable) -> LiveTable:
 def test_the_record_tells_who_had_how_many_hints() -> None:
     table = dealt(hints=True)
     seat = on_turn(table)
-    told = list(retelling.tell(record(stopped(table), ("Ola", "Jan")), "pl"))
+    told = list(transcript.tell(record(stopped(table), ("Ola", "Jan")), "pl"))
     assert "      Podpowiedzi były dozwolone, nikt o nie nie prosił." in told
-    table = hints.ask(table, seat, 0)
-    table = hints.ask(playing.play(table, seat, any_move(table), NOW), seat, 2)
-    told = list(retelling.tell(record(stopped(table), ("Ola", "Jan")), "en"))
+    table = hints.ask(table, seat)
+    table = hints.ask(playing.play(table, seat, any_move(table), NOW), seat)
+    told = list(transcript.tell(record(stopped(table), ("Ola", "Jan")), "en"))
     assert f"      Hints: {('Ola', 'Jan')[seat]} ×2" in told

@@ -6,7 +6,6 @@ import pytest
 
 from tests.table.tables import JAN, NOW, OLA, any_move, dealt, empty, on_turn, person_on, played_out
 from zaslonka.kernel import Illegal
-from zaslonka.server.counting import decision
 from zaslonka.table import agreeing, hints, leaving, lobby, playing
 from zaslonka.table.live import LiveTable
 
@@ -15,7 +14,7 @@ def asked(table: LiveTable, seat: int | None = None) -> LiveTable:
     """The table after whoever is on turn has asked for a hint."""
     seat = on_turn(table) if seat is None else seat
     assert hints.may_ask(table, person_on(table, seat), NOW) == seat
-    return hints.ask(table, seat, decision(table, seat))
+    return hints.ask(table, seat)
 
 
 def waiting_person(table: LiveTable) -> str:
@@ -59,7 +58,7 @@ def test_one_decision_counts_once_however_often_it_is_asked() -> None:
 def test_after_an_undo_the_same_decision_is_no_new_hint(toy: str) -> None:
     once = asked(dealt(game=toy, hints=True), 0)
     moved = playing.play(once, 0, any_move(once, 0), NOW)
-    assert decision(moved, 0) != decision(once, 0)
+    assert hints.decision(moved, 0) != hints.decision(once, 0)
     back = agreeing.propose(moved, OLA, "undo", NOW)
     assert back.ply > moved.ply
     assert asked(back, 0) is back

@@ -5,9 +5,10 @@ import hashlib
 import pytest
 
 from tests.table.tables import BOT, EWA, JAN, NOW, OLA, OPEN, dealt, empty, nonce, played_out
-from zaslonka.kernel import Chance, Illegal
-from zaslonka.table import arranging, lobby
-from zaslonka.table.live import Sitter
+from zaslonka.kernel import Chance, Illegal, Result
+from zaslonka.table import arranging, lobby, series
+from zaslonka.table.info import Series
+from zaslonka.table.live import LiveTable, Sitter
 from zaslonka.table.seeds import bot_seed, commitment
 
 
@@ -110,3 +111,27 @@ def test_a_rematch_is_dealt_once_everybody_has_taken_their_old_seat() -> None:
     again = lobby.sit_again(again, OLA, 0, nonce(9), NOW)
     assert again.phase == "playing"
     assert lobby.nonces(again) == (nonce(9), nonce(8), "")
+
+
+@pytest.mark.rule("TAB-55")
+def test_wins_go_with_the_person_and_draws_are_nobodys() -> None:
+    def decided(table: LiveTable, *winners: int) -> LiveTable:
+        return table.ended(Result(winners, (0,) * len(table.chairs), "over"))
+
+    def again(table: LiveTable, *seats: int) -> LiveTable:
+        """Played again, with Ola and Jan on these seats."""
+        new = lobby.emptied(table, "AGAIN", OLA, bytes(32))
+        for person, seat in zip((OLA, JAN), seats, strict=True):
+            new = lobby.sit(new, person, seat, nonce(seat))
+        return lobby.deal(new, NOW)
+
+    first = dealt(3, bots=1)
+    assert series.series(first) is None
+    second = again(decided(first, 1), 1, 0)
+    assert series.series(second) == Series(1, 0, (1, 0, 0))
+    third = again(decided(second, 0, 2), 1, 0)
+    assert series.series(third) == Series(2, 1, (1, 0, 0))
+    fourth = again(decided(third, 2), 0, 1)
+    assert series.series(decided(fourth, 0)) == Series(4, 1, (1, 1, 1))
+    stopped = again(fourth.ended(None), 0, 1)
+    assert series.series(stopped) == Series(3, 1, (0, 1, 1))

@@ -14,7 +14,7 @@ from tests.table.tables import (
     person_on,
     played_out,
 )
-from zaslonka.games.zlam_ten_kod.rules import Ask, Guess, Write
+from zaslonka.games.zlam_ten_kod.moves import Ask, Guess, Write
 from zaslonka.kernel import Illegal, Match
 from zaslonka.table import lobby, playing
 from zaslonka.table.record import record, verify
@@ -91,7 +91,7 @@ def test_a_repeated_id_of_a_seat_is_known() -> None:
 
 def test_the_log_replays_to_the_same_state() -> None:
     table = played_out(dealt(3))
-    entries = [ply.entry for ply in table.log if ply.entry is not None]
+    entries = [ply.entry for ply in table.history.plies if ply.entry is not None]
     options = table.rules.options()
     match = Match(table.game, table.version, options, 3, lobby.dealt_from(table), entries)
     assert match.replay() == table.state
@@ -104,10 +104,22 @@ def test_a_guess_for_two_is_told_to_both() -> None:
     view = table.rules.view(table.state, seat)
     guess = next(move for move in table.rules.legal(view) if isinstance(move, Guess))
     after = playing.play(table, seat, guess, NOW)
-    assert [told.only for told in after.log[-1].told] == [None]
+    assert [told.only for told in after.history.plies[-1].told] == [None]
 
 
 @pytest.mark.rule("TAB-06")
 def test_a_finished_game_can_be_verified(toy: str) -> None:
     for table in (played_out(dealt(3)), played_out(dealt(4)), played_out(dealt(game=toy))):
         verify(record(table, PEOPLE[: len(table.chairs)]))
+
+
+@pytest.mark.rule("TAB-43")
+def test_a_game_without_end_ends_without_a_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_PLIES", 3)
+    table = moved(moved(dealt()))
+    assert table.phase == "playing"
+    over = moved(table)
+    assert over.phase == "over"
+    assert over.ending is not None
+    assert over.ending.result is None
+    verify(record(over, PEOPLE[:2]))

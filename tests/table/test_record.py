@@ -8,8 +8,7 @@ import pytest
 from tests.table.ended import eventful, finished, stopped
 from tests.table.tables import PEOPLE, dealt, moved, played_out
 from zaslonka import games
-from zaslonka.kernel import Played
-from zaslonka.table.info import Ending
+from zaslonka.kernel import Ending, Played
 from zaslonka.table.record import Broken, Record, record, verify
 
 

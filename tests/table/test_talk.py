@@ -8,8 +8,9 @@ import pytest
 from tests.table.sides import play_in_teams
 from tests.table.tables import EWA, IGA, JAN, NOW, OLA, dealt, empty, moved, on_turn, played_out
 from zaslonka.kernel import Illegal
+from zaslonka.kernel.talk import Phrased, Words
 from zaslonka.table import leaving, marks, talk
-from zaslonka.table.info import Mark, Phrased, Words
+from zaslonka.table.info import Mark
 from zaslonka.table.live import LiveTable
 
 NUMBERS = itertools.count()
@@ -61,7 +62,7 @@ def test_who_has_a_seat_may_talk_whenever_they_like_and_everybody_hears(table: L
             "\U0001f468\u200d\U0001f469\u200d\U0001f467",
             "\U0001f468\u200d\U0001f469\u200d\U0001f467",
         ),
-        ("x" * talk.LONGEST, "x" * talk.LONGEST),
+        ("x" * talk.MOST_CHARACTERS, "x" * talk.MOST_CHARACTERS),
     ],
 )
 def test_a_line_is_plain_text(typed: str, kept: str) -> None:
@@ -74,7 +75,7 @@ def test_a_line_is_plain_text(typed: str, kept: str) -> None:
     [
         ("", "nothing_said"),
         (" \n\u200b\u200d ", "nothing_said"),
-        ("x" * (talk.LONGEST + 1), "line_too_long"),
+        ("x" * (talk.MOST_CHARACTERS + 1), "line_too_long"),
     ],
 )
 def test_an_empty_or_endless_line_is_refused(typed: str, why: str) -> None:
@@ -85,21 +86,21 @@ def test_an_empty_or_endless_line_is_refused(typed: str, why: str) -> None:
 @pytest.mark.rule("TAB-19")
 def test_nobody_floods_the_table() -> None:
     table = dealt()
-    for number in range(talk.AT_ONCE):
+    for number in range(talk.BURST_LINES):
         table = said(table, OLA, str(number), now=NOW + number)
     with pytest.raises(Illegal, match=r"TAB-19.*too_much_talk"):
-        said(table, OLA, "more", now=NOW + talk.AT_ONCE)
-    said(table, JAN, "mine", now=NOW + talk.AT_ONCE)
-    said(table, OLA, "later", now=NOW + talk.WITHIN * 1000)
+        said(table, OLA, "more", now=NOW + talk.BURST_LINES)
+    said(table, JAN, "mine", now=NOW + talk.BURST_LINES)
+    said(table, OLA, "later", now=NOW + talk.BURST_SECONDS * 1000)
 
 
 @pytest.mark.rule("TAB-19")
 def test_only_the_last_lines_are_kept() -> None:
     table = dealt()
-    for number in range(talk.KEPT + 2):
-        table = said(table, OLA, str(number), now=NOW + number * talk.WITHIN * 1000)
-    assert [heard(table, 1)[0], heard(table, 1)[-1]] == ["2", str(talk.KEPT + 1)]
-    assert len(table.talk) == talk.KEPT
+    for number in range(talk.LINES_KEPT + 2):
+        table = said(table, OLA, str(number), now=NOW + number * talk.BURST_SECONDS * 1000)
+    assert [heard(table, 1)[0], heard(table, 1)[-1]] == ["2", str(talk.LINES_KEPT + 1)]
+    assert len(table.talk) == talk.LINES_KEPT
 
 
 def test_a_line_sent_again_is_not_said_twice() -> None:
@@ -144,10 +145,12 @@ def test_without_teams_there_is_no_talk_in_teams(sides: LiveTable) -> None:
 @pytest.mark.rule("TAB-20")
 def test_how_much_a_team_says_is_not_seen_in_what_others_keep(sides: LiveTable) -> None:
     table = said(sides, OLA, "pierwsze")
-    for number in range(talk.KEPT):
-        table = said(table, JAN, str(number), to="team", now=NOW + number * talk.WITHIN * 1000)
+    for number in range(talk.LINES_KEPT):
+        table = said(
+            table, JAN, str(number), to="team", now=NOW + number * talk.BURST_SECONDS * 1000
+        )
     assert heard(table, 0) == ["pierwsze"]
-    assert len(heard(table, 1)) == talk.KEPT + 1
+    assert len(heard(table, 1)) == talk.LINES_KEPT + 1
 
 
 # Phrases

@@ -1,89 +1,26 @@
 """Guided first games: every lesson by its own moves, off its path and back, and left half-way."""
 
-from collections.abc import Iterator
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from msgspec import structs
 
+from tests.support.example import EXAMPLE
+from tests.table.lessons import begun, lesson_at, onward, path, seen, strays, told
 from tests.table.tables import BOT, NOW, OLA, dealt
-from zaslonka import games, lessons
-from zaslonka.kernel import Chance, Illegal
-from zaslonka.lessons import Language, Lesson, Theirs, Yours
+from zaslonka import games
+from zaslonka.kernel import Chance, History, Illegal
+from zaslonka.kernel.lesson import Theirs, Yours
+from zaslonka.kernel.levels import Language
+from zaslonka.protocol import rulebooks, telling
 from zaslonka.sentences import Sentences
-from zaslonka.server import rulebooks, telling
 from zaslonka.table import agreeing, leaving, playing, teaching
-from zaslonka.table.live import LiveTable, Sitter
+from zaslonka.table.live import Sitter
 from zaslonka.table.record import record, verify
 
-PARTS = [(game, part) for game in games.names() for part in range(len(lessons.of(game)))]
+PARTS = [(game, part) for game in games.names() for part in range(len(games.get(game).lesson))]
 every_part = pytest.mark.parametrize(("game", "part"), PARTS)
 every_language = pytest.mark.parametrize("language", get_args(Language))
-
-
-def begun(game: str, part: int = 0, language: Language = "pl") -> LiveTable:
-    return teaching.begun("TABLE", game, OLA, NOW, part=part, language=language)
-
-
-def lesson_at(table: LiveTable) -> Lesson:
-    assert table.lesson is not None
-    return lessons.of(table.game)[table.lesson.part]
-
-
-def seen(table: LiveTable) -> Any:
-    return table.rules.view(table.state, lesson_at(table).learner)
-
-
-def asked(table: LiveTable) -> Any:
-    """The move that the present step asks for, or its kind."""
-    step = lesson_at(table).steps[told(table).step]
-    assert isinstance(step, Yours)
-    return step.move
-
-
-def expected(table: LiveTable) -> Any:
-    """A move that the present step has in mind."""
-    wish = asked(table)
-    if not isinstance(wish, type):
-        return wish
-    return next(move for move in table.rules.legal(seen(table)) if isinstance(move, wish))
-
-
-def told(table: LiveTable) -> teaching.Taught:
-    taught = teaching.taught(table, lesson_at(table).learner)
-    assert taught is not None
-    return taught
-
-
-def onward(table: LiveTable) -> LiveTable:
-    """The table after the present step was done as it wants to be."""
-    match told(table).asks:
-        case "next":
-            return teaching.understood(table, OLA, told(table).step)
-        case "move":
-            return playing.play(table, lesson_at(table).learner, expected(table), NOW)
-        case "wait":
-            step = lesson_at(table).steps[told(table).step]
-            assert isinstance(step, Theirs)
-            assert step.seat in table.asked()
-            assert not teaching.holds_back(table, step.seat)
-            return playing.play(table, step.seat, teaching.scripted(table), NOW)
-
-
-def path(table: LiveTable) -> Iterator[LiveTable]:
-    """The table at each step of its lesson, and after the last."""
-    yield table
-    while teaching.taught(table, lesson_at(table).learner) is not None:
-        table = onward(table)
-        yield table
-
-
-def strays(table: LiveTable) -> Iterator[Any]:
-    """Legal moves of the learner that this step does not have in mind."""
-    wish = asked(table)
-    for move in table.rules.legal(seen(table)):
-        if not (isinstance(move, wish) if isinstance(wish, type) else move == wish):
-            yield move
 
 
 @pytest.mark.rule("TAB-32")
@@ -115,7 +52,7 @@ def test_every_idea_is_said_and_its_clause_exists(game: str, part: int, language
     assert book is not None
     clauses = {clause.id for section in book.sections for clause in section.clauses}
     names = {f"p{seat}": "Halina" for seat in range(4)}
-    for step in lessons.of(game)[part].steps:
+    for step in games.get(game).lesson[part].steps:
         if not isinstance(step, Theirs):
             said = sentences.say(f"lesson-{game}-{step.name}", names)
             assert "{" not in said
@@ -165,7 +102,7 @@ def test_it_can_be_left_at_any_step_and_the_game_goes_on(game: str, part: int) -
 
 @pytest.mark.rule("TAB-32")
 def test_a_move_made_before_its_idea_was_read_is_part_of_the_path() -> None:
-    table = begun("zlam_ten_kod")
+    table = begun(EXAMPLE)
     first = next(step for step in lesson_at(table).steps if isinstance(step, Yours))
     assert told(table).asks == "next"
     after = playing.play(table, 0, first.move, NOW)
@@ -175,7 +112,7 @@ def test_a_move_made_before_its_idea_was_read_is_part_of_the_path() -> None:
 
 @pytest.mark.rule("TAB-32")
 def test_next_is_heard_once_and_not_instead_of_a_move() -> None:
-    table = begun("zlam_ten_kod")
+    table = begun(EXAMPLE)
     once = teaching.understood(table, OLA, 0)
     assert teaching.understood(once, OLA, 0) is once
     asking = teaching.understood(once, OLA, 1)
@@ -185,33 +122,8 @@ def test_next_is_heard_once_and_not_instead_of_a_move() -> None:
 
 
 @pytest.mark.rule("TAB-32")
-def test_time_that_runs_out_after_the_path_does_not_end_the_reading() -> None:
-    table = begun("tajniacy", part=1)
-    while told(table).idea != "silence":
-        table = onward(table)
-    later = playing.time_up(table, NOW)
-    assert told(later) == told(table)
-
-
-@pytest.mark.rule("TAB-32")
-def test_who_moves_on_past_the_path_has_left_the_lesson() -> None:
-    table = begun("kod_krakowa")
-    while told(table).idea != "end":
-        table = onward(table)
-    for _ in range(40):
-        if table.waiting() == (0,):
-            break
-        seat = table.waiting()[0]
-        move = next(table.rules.legal(table.rules.view(table.state, seat)))
-        table = playing.play(table, seat, move, NOW)
-        assert told(table).idea == "end"
-    table = playing.play(table, 0, next(table.rules.legal(seen(table))), NOW)
-    assert teaching.taught(table, 0) is None
-
-
-@pytest.mark.rule("TAB-32")
 def test_only_the_learner_is_told_and_only_at_a_lesson() -> None:
-    table = begun("kryptos")
+    table = begun(EXAMPLE)
     assert teaching.taught(table, 1) is None
     assert teaching.taught(table, None) is None
     common = dealt(2)
@@ -222,14 +134,14 @@ def test_only_the_learner_is_told_and_only_at_a_lesson() -> None:
     with pytest.raises(Illegal, match=r"TAB-32.*no_lesson"):
         teaching.understood(common, OLA, 0)
     with pytest.raises(Illegal, match=r"TAB-32.*no_lesson"):
-        begun("kryptos", part=1)
+        begun(EXAMPLE, part=len(games.get(EXAMPLE).lesson))
 
 
 @pytest.mark.rule("TAB-32")
 def test_a_lesson_is_one_person_among_bots_with_the_same_deal_for_all() -> None:
-    table = begun("kryptos")
-    assert table.chairs == (Sitter(OLA, ""), BOT, BOT)
-    assert begun("kryptos").state == table.state
+    table = begun(EXAMPLE)
+    assert table.chairs == (Sitter(OLA, ""), *[BOT] * (lesson_at(table).seats - 1))
+    assert begun(EXAMPLE).state == table.state
     info = telling.info(table, {}, (), 0)
     assert info.lesson
     assert not info.public
@@ -238,13 +150,13 @@ def test_a_lesson_is_one_person_among_bots_with_the_same_deal_for_all() -> None:
 
 @pytest.mark.rule("TAB-32")
 def test_a_learner_who_has_resigned_holds_nobody_up() -> None:
-    table = leaving.resign(begun("zlam_ten_kod"), OLA, NOW)
+    table = leaving.resign(begun(EXAMPLE), OLA, NOW)
     assert teaching.taught(table, 0) is None
     assert not teaching.holds_back(table, 0)
 
 
 def test_the_record_of_a_lesson_can_be_checked_like_any_other() -> None:
-    *_, over = path(begun("zlam_ten_kod"))
+    *_, over = path(begun(EXAMPLE))
     assert over.phase == "over"
     assert over.ending is not None
     assert over.ending.result is not None
@@ -260,5 +172,5 @@ def test_what_is_told_depends_on_nothing_that_the_learner_cannot_see(game: str, 
         if taught is None or table.phase == "over":
             continue
         twin = table.rules.imagine(seen(table), Chance(b"another world"))
-        last = structs.replace(table.log[-1], state=twin)
-        assert told(table.but(log=(*table.log[:-1], last))) == taught
+        last = structs.replace(table.history.plies[-1], state=twin)
+        assert told(table.but(history=History((*table.history.plies[:-1], last)))) == taught

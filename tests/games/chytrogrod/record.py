@@ -12,35 +12,27 @@ from tests.support.recorded import Recorded
 from zaslonka.games.chytrogrod import GAME
 from zaslonka.games.chytrogrod.content import COLOURS, KIND, Options
 from zaslonka.games.chytrogrod.deals import open_side
+from zaslonka.games.chytrogrod.moves import ChooseDistrict, GiveBack, Pay, Pick, PlayCard
 from zaslonka.games.chytrogrod.rules import State, ranked, standing
+from zaslonka.games.chytrogrod.state import Board, influence_of, occupant
 from zaslonka.games.chytrogrod.stock import minus
-from zaslonka.games.chytrogrod.table import (
-    ChooseDistrict,
-    GiveBack,
-    Pay,
-    Pick,
-    PlayCard,
-    Town,
-    influence_of,
-    occupant,
-)
 from zaslonka.games.chytrogrod.waking import LayDecree
 from zaslonka.kernel import Chance, Match, Played, Seat
 
-Taste = Callable[[Town, Seat, Any], float]
+Taste = Callable[[Board, Seat, Any], float]
 """How much a player likes a move; of the best one is drawn."""
 
 
-def merchant(town: Town, seat: Seat, move: Any) -> float:
+def merchant(table: Board, seat: Seat, move: Any) -> float:
     """Makes what deals there are, and buys out what there is most of."""
-    player = town.players[seat]
+    player = table.players[seat]
     match move:
         case PlayCard(district, ("big_deal" | "small_deal") as card):
-            side = open_side(town, district, card)
+            side = open_side(table, district, card)
             payable = side is not None and min(minus(player.tokens, side.cost)) >= 0
             return side.points if side is not None and payable else -1
         case PlayCard(district, card) if KIND[card] == "buyout":
-            return sum(town.districts[district].tokens)
+            return sum(table.districts[district].tokens)
         case PlayCard(_, card):
             return 0 if card == "takeover" and player.henchman is None else -2
         case GiveBack(tokens):
@@ -50,47 +42,47 @@ def merchant(town: Town, seat: Seat, move: Any) -> float:
     return 0
 
 
-def shopkeeper(town: Town, seat: Seat, move: Any) -> float:
+def shopkeeper(table: Board, seat: Seat, move: Any) -> float:
     """Keeps some of each good in stock, no influence, and makes small deals alone."""
-    held = town.players[seat].tokens
+    held = table.players[seat].tokens
     match move:
         case PlayCard(_, "big_deal"):
             return -9
         case PlayCard(district, card) if KIND[card] == "buyout":
-            lying = town.districts[district].tokens
+            lying = table.districts[district].tokens
             return sum(lying[good] for good in COLOURS if held[good] < 2)
         case GiveBack(tokens):
             kept = minus(held, tokens)
             return -sum(count * count for count in kept) - influence_of(kept)
-    return merchant(town, seat, move)
+    return merchant(table, seat, move)
 
 
-def idler(town: Town, seat: Seat, move: Any) -> float:
+def idler(table: Board, seat: Seat, move: Any) -> float:
     """Lets the henchman fill the board, and never takes anybody to task."""
     match move:
         case PlayCard(district, "takeover"):
-            return 9 if district == town.players[seat].henchman else -9
+            return 9 if district == table.players[seat].henchman else -9
         case PlayCard(0, card) if KIND[card] == "buyout":
             return 8
         case PlayCard():
             return -9
         case Pick(picked):
             return -picked
-        case ChooseDistrict(district) if isinstance(town.agenda[0], LayDecree):
+        case ChooseDistrict(district) if isinstance(table.agenda[0], LayDecree):
             return district
     return 0
 
 
-def pauper(town: Town, seat: Seat, move: Any) -> float:
+def pauper(table: Board, seat: Seat, move: Any) -> float:
     """An idler who calls the own henchman home, and then sabotages nothing at all."""
     match move:
         case PlayCard(_, "takeover"):
             return -9
         case PlayCard(district, "sabotage"):
-            if occupant(town, district) == seat:
+            if occupant(table, district) == seat:
                 return 9
-            return 7 if district and occupant(town, district) is None else -9
-    return idler(town, seat, move)
+            return 7 if district and occupant(table, district) is None else -9
+    return idler(table, seat, move)
 
 
 class Ending(NamedTuple):

@@ -18,8 +18,8 @@ from zaslonka.games.chytrogrod.content import (
 from zaslonka.games.chytrogrod.deals import open_next_deal
 from zaslonka.games.chytrogrod.resolution import Resolve
 from zaslonka.games.chytrogrod.rules import Action, State
+from zaslonka.games.chytrogrod.state import Laid, LaidDecree, Taken
 from zaslonka.games.chytrogrod.stock import hold, minus, plus
-from zaslonka.games.chytrogrod.table import Laid, LaidDecree, Taken
 from zaslonka.kernel import Chance, Now, Seat, Told
 
 GAME = get("chytrogrod")
@@ -35,18 +35,18 @@ def chance() -> Chance:
 def begun(seats: int = 3, *, options: Options | None = None, favourite: Seat = 0) -> State:
     """The first action is to be played; guilds go by seat, boards and districts are empty."""
     state: State = GAME.setup(options or Options(), seats, chance())
-    town = state.table
-    town.ring, town.first, town.favourite, town.pools = RING, RING[0], favourite, SUPPLY
-    for place in town.districts:
+    table = state.table
+    table.ring, table.first, table.favourite, table.pools = RING, RING[0], favourite, SUPPLY
+    for place in table.districts:
         place.tokens = NONE
-    for guild, player in enumerate(town.players):
+    for guild, player in enumerate(table.players):
         player.guild, player.tokens = guild, NONE
-    if not town.options.contraband:
+    if not table.options.contraband:
         for good, hand in enumerate(state.hands):
             hand.secret = good
         state.secret.box = tuple(COLOURS)[seats:]
     state.secret.deck = DECREES
-    town.agenda = (Action((favourite,)),)
+    table.agenda = (Action((favourite,)),)
     return state
 
 
@@ -73,22 +73,27 @@ def put(state: State, district: Colour, got: Tokens) -> None:
 
 def lay(state: State, district: Colour, seat: Seat, *cards: Card) -> None:
     """Lay action cards face down, whoever's turn it is."""
-    town, hand = state.table, state.hands[seat]
+    table, hand = state.table, state.hands[seat]
     for card in cards:
         hand.cards = tuple(other for other in hand.cards if other != card)
-        hand.face_down += ((town.laid, card),)
-        town.districts[district].pile += (Laid(seat, town.laid),)
-        town.laid += 1
+        hand.face_down += ((table.laid, card),)
+        table.districts[district].pile += (Laid(seat, table.laid),)
+        table.laid += 1
 
 
 def lay_decree(state: State, district: Colour, decree: Decree, by: Seat = 0) -> None:
     """Take a decree out of the deck and lay it face down."""
-    town, secret = state.table, state.secret
-    number = sum(len(place.decrees) for place in town.districts)
+    table, secret = state.table, state.secret
+    number = sum(len(place.decrees) for place in table.districts)
     secret.deck = tuple(other for other in secret.deck if other != decree)
-    town.deck -= 1
+    table.deck -= 1
     state.hands[by].decrees += ((number, decree),)
-    town.districts[district].decrees += (LaidDecree(by, number),)
+    table.districts[district].decrees += (LaidDecree(by, number),)
+
+
+def step(state: State) -> Any:
+    """What the game waits for."""
+    return state.table.agenda[0]
 
 
 def top(state: State, district: Colour) -> Deal:

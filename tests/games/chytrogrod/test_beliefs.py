@@ -9,20 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.chytrogrod.tables import (
-    GAME,
-    begun,
-    lay,
-    lay_decree,
-    offered,
-    settle,
-    take_deals,
-)
+from tests.games.chytrogrod.tables import GAME, begun, lay, lay_decree, offered, settle, take_deals
 from zaslonka import kernel
 from zaslonka.games.chytrogrod import beliefs
 from zaslonka.games.chytrogrod.content import CARDS, COLOURS, DEALS, DECREES, Options
 from zaslonka.games.chytrogrod.rules import State
-from zaslonka.games.chytrogrod.table import Hand, Laid, Secret
+from zaslonka.games.chytrogrod.state import Hand, Laid, Secret
 from zaslonka.games.chytrogrod.waking import DrawDecree
 from zaslonka.kernel import Chance, Seat
 
@@ -32,9 +24,9 @@ DRAWN = 4_000
 def small_world() -> State:
     """Little is hidden: of seat 1 two cards (one seen by seat 2) and a decree, and three deals."""
     state = begun()
-    town, secret = state.table, state.secret
+    table, secret = state.table, state.secret
     lay(state, 0, 1, *CARDS[:4])
-    town.districts[0].pile = (
+    table.districts[0].pile = (
         Laid(1, 0),
         Laid(1, 1, seen=2),
         Laid(1, 2, CARDS[2]),
@@ -42,12 +34,12 @@ def small_world() -> State:
     )
     state.hands[2].face_down = ((1, CARDS[1]),)
     lay_decree(state, 3, "cisza_przed_burza", by=1)
-    secret.deck, town.deck = ("trzask_bicza", "zloto_glupcow"), 2
-    town.unseen_decrees = (*secret.deck, "cisza_przed_burza")
-    town.discards = tuple(decree for decree in DECREES if decree not in town.unseen_decrees)
-    for place, stack in zip(town.districts, secret.stacks, strict=True):
+    secret.deck, table.deck = ("trzask_bicza", "zloto_glupcow"), 2
+    table.unseen_decrees = (*secret.deck, "cisza_przed_burza")
+    table.discards = tuple(decree for decree in DECREES if decree not in table.unseen_decrees)
+    for place, stack in zip(table.districts, secret.stacks, strict=True):
         place.below, place.unseen = tuple(DEALS[number] for number in stack), 0
-    town.districts[4].below, town.districts[4].unseen = (), 5
+    table.districts[4].below, table.districts[4].unseen = (), 5
     secret.stacks = ((), (), (), (), secret.stacks[4])
     take_deals(state, 4, by=0, leave=3, big=False)
     GAME.audit(state)
@@ -155,11 +147,11 @@ def test_a_decree_laid_before_the_deck_was_renewed_is_known_to_all() -> None:
     """The Order draws from a deck that was shuffled while the favourite's decree lay hidden."""
     state = begun()
     lay_decree(state, 3, "mala_rzecz", by=1)
-    town = state.table
-    town.discards, state.secret.deck = state.secret.deck, ()
-    town.deck, town.unseen_decrees = 0, ("mala_rzecz",)
+    table = state.table
+    table.discards, state.secret.deck = state.secret.deck, ()
+    table.deck, table.unseen_decrees = 0, ("mala_rzecz",)
     assert beliefs.facts(GAME.view(state, 0))[0].decrees == {0: ("mala_rzecz",)}
-    town.agenda = (DrawDecree(2),)
+    table.agenda = (DrawDecree(2),)
     settle(state)
     GAME.audit(state)
     assert beliefs.facts(GAME.view(state, 0))[0].decrees == {0: ("mala_rzecz",)}

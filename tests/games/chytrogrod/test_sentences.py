@@ -5,10 +5,12 @@ import typing
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
-from zaslonka.games.chytrogrod import content, events, intrigues
-from zaslonka.records import tag
-from zaslonka.sentences import Language, Sentences
+from zaslonka.games.chytrogrod import GAME, content, events, intrigues
+from zaslonka.kernel.levels import Language
+from zaslonka.kernel.records import tag
+from zaslonka.sentences import Sentences
 
 SOURCE = "".join(path.read_text("utf-8") for path in Path(content.__file__).parent.glob("*.py"))
 REFUSALS = {
@@ -23,14 +25,14 @@ NAMES = ["Ola", "Jan", "Ewa"]
 def test_every_event_refusal_ending_and_thing_has_its_words(language: Language) -> None:
     sentences = Sentences(language, "chytrogrod", NAMES)
     said = [
-        *(f"event-chytrogrod-{tag(kind)}" for kind in typing.get_args(events.Event)),
+        *(f"event-chytrogrod-{tag(kind)}" for kind in typing.get_args(GAME.event_type)),
         *(f"refused-chytrogrod-{why}" for why in REFUSALS),
         *(f"reason-chytrogrod-{reason}" for reason in REASONS),
         *(f"chytrogrod-{thing}" for thing in (*content.CARDS, *content.KINDS, *content.DECREES)),
         *(f"chytrogrod-{tag(intrigue)}" for intrigue in intrigues.INTRIGUES),
         *(f"chytrogrod-{option}" for option in content.Options.__struct_fields__),
     ]
-    assert len(REFUSALS) == 19
+    assert len(REFUSALS) == 21
     assert len(REASONS) == 5
     assert [name for name in said if not sentences.has(name)] == []
 
@@ -46,12 +48,12 @@ def test_every_event_refusal_ending_and_thing_has_its_words(language: Language) 
         (
             events.DealMade(1, 0, "big_deal", 24, 2),
             "Jan dobija targu w porcie (duży interes): +24 PW. Sekretny towar: kufer.",
-            "Jan makes a deal in the port (big deal): +24 PW. Secret good: chest.",
+            "Jan makes a deal in the port (big deal): +24 points. Secret good: chest.",
         ),
         (
             events.DealMade(1, 4, "small_deal", 9, None),
             "Jan dobija targu w katedrze (niewielki interes): +9 PW.",
-            "Jan makes a deal in the cathedral (small deal): +9 PW.",
+            "Jan makes a deal in the cathedral (small deal): +9 points.",
         ),
         (
             events.TurnedUp(1, ("mala_rzecz",), (events.TurnedCard(2, "buyout_3"),)),
@@ -67,13 +69,12 @@ def test_every_event_refusal_ending_and_thing_has_its_words(language: Language) 
         ),
         (
             events.TookOver(0, 2, 1),
-            "Ola ma poplecznika w dzielnicy żółtej. "
-            "Na planszetkę wraca poplecznik, którego ma Jan.",
-            "Ola has the henchman in the yellow district now. The one of Jan goes home.",
+            "Ola stawia poplecznika w dzielnicy żółtej. Na planszetkę wraca poplecznik (Jan).",
+            "Ola places the henchman in the yellow district. Jan’s goes home.",
         ),
     ],
 )
-def test_events_are_told_in_good_sentences(event: events.Event, polish: str, english: str) -> None:
+def test_events_are_told_in_good_sentences(event: Struct, polish: str, english: str) -> None:
     assert Sentences("pl", "chytrogrod", NAMES).event(event) == polish
     assert Sentences("en", "chytrogrod", NAMES).event(event) == english
 

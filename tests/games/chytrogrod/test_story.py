@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
+from tests.story.finished import named, spoken, tale_of
 from tests.support.recorded import recorded
-from tests.tales.finished import named, spoken, tale_of
 from zaslonka.games.chytrogrod.events import CardLaid, CardRemoved, DealMade, Picked
+from zaslonka.games.chytrogrod.moves import Arrange, Pick
 from zaslonka.games.chytrogrod.phrases import WHERE
 from zaslonka.games.chytrogrod.promises import broken
-from zaslonka.games.chytrogrod.story import story
-from zaslonka.games.chytrogrod.table import Arrange, Pick
+from zaslonka.games.chytrogrod.story import tell
 from zaslonka.kernel import Match
-from zaslonka.table.info import Line, Phrased
+from zaslonka.kernel.talk import Line, Phrased
 
 
 @pytest.mark.rule("TAB-31")
@@ -20,7 +20,7 @@ from zaslonka.table.info import Line, Phrased
 def test_deals_ties_and_the_end_are_those_of_the_record(name: str) -> None:
     game = recorded("chytrogrod")[name]
     tale = tale_of(game.match)
-    told = named(story(tale))
+    told = named(tell(tale))
     table = game.match.replay().table
     assert told["opening"].facts["count"] == table.round
     points = [taken.points for player in table.players for taken in player.deals]
@@ -54,7 +54,7 @@ def test_who_came_near_the_hundred_in_vain_is_told() -> None:
     match = recorded("chytrogrod")["five_no_deals_left"].match
     scores = recorded("chytrogrod")["five_no_deals_left"].result.scores
     tale = tale_of(match)
-    near = named(story(tale)).get("near")
+    near = named(tell(tale)).get("near")
     second = sorted(scores)[-2]
     assert (near is not None) == (80 <= second < 100)
 
@@ -63,7 +63,8 @@ def test_who_came_near_the_hundred_in_vain_is_told() -> None:
 
 
 def promise(by: int, phrase: str, ply: int, seat: int | None = None, **slots: str) -> Line:
-    return Line("who", "Ola", by, ply, Phrased(phrase, slots, seat), promise=True)
+    said = Phrased(phrase, slots, seat)
+    return Line(who="who", name="Ola", by=by, ply=ply, said=said, promise=True)
 
 
 def found(match: Match, *talk: Line) -> list[tuple[int, str]]:
@@ -97,7 +98,8 @@ def test_going_where_one_promised_not_to_go_this_round_is_told() -> None:
     for district in elsewhere:
         kept = promise(laid.by, "stay_away", just_before, where=WHERE[district])
         assert found(match, kept) == []
-    threat = Line("who", "Ola", laid.by, just_before, Phrased("not_going", {"where": where}))
+    said = Phrased("not_going", {"where": where})
+    threat = Line(who="who", name="Ola", by=laid.by, ply=just_before, said=said)
     assert found(match, threat) == []
 
 

@@ -9,81 +9,76 @@ from typing import TypeAlias
 
 from tests.support.recorded import Recorded
 from zaslonka.games.kod_krakowa import GAME
-from zaslonka.games.kod_krakowa.city import City
-from zaslonka.games.kod_krakowa.content import (
-    ATTRIBUTES,
-    NEEDED,
-    NUMBER,
-    District,
-    Options,
-)
+from zaslonka.games.kod_krakowa.content import ATTRIBUTES, NUMBER, PLACES_TO_WIN, District, Options
 from zaslonka.games.kod_krakowa.moves import Move, PickBoard
 from zaslonka.games.kod_krakowa.passages import open_neighbours
 from zaslonka.games.kod_krakowa.prompts import Laying
 from zaslonka.games.kod_krakowa.rules import State, Turn
+from zaslonka.games.kod_krakowa.state import Board
 from zaslonka.kernel import Chance, Entry, Match, Played, Seat, TimedOut
 
-FAR = 12
+FAR_STEPS = 12
 """Steps beyond which nobody looks."""
 
-Worth: TypeAlias = Callable[[City, State, Seat], float]
+Worth: TypeAlias = Callable[[Board, State, Seat], float]
 """What a move is worth to those who play for an ending: the city before it, the state after."""
 
 
 def is_welcome(state: State, seat: Seat, district: District) -> bool:
     """Whether something lies there that the seat would collect without winning by it."""
-    city, own = state.table, state.table.boards[seat]
-    most = NEEDED[len(city.boards)] - 1 if is_calm(city) else max(own.best, 3)
-    return any(own.with_place(place).best <= most for place in state.secret.laid[NUMBER[district]])
+    table, own = state.table, state.table.boards[seat]
+    most = PLACES_TO_WIN[len(table.boards)] - 1 if is_calm(table) else max(own.best, 3)
+    lying = state.secret.laid[NUMBER[district]]
+    return any(own.with_place(place, table.edition).best <= most for place in lying)
 
 
-def is_calm(city: City) -> bool:
+def is_calm(table: Board) -> bool:
     """Whether the game must not stand still for much longer."""
-    return city.turn - city.last_high > 8 * len(city.boards)
+    return table.turn - table.last_high > 8 * len(table.boards)
 
 
-def nearness(city: City, seat: Seat, goals: Collection[District]) -> float:
+def nearness(table: Board, seat: Seat, goals: Collection[District]) -> float:
     """How near the seat's pawn is to one of these districts, through open passages."""
-    reached = {district for district in [city.pawns[seat]] if district}
-    for steps in range(FAR):
+    reached = {district for district in [table.pawns[seat]] if district}
+    for steps in range(FAR_STEPS):
         if not reached.isdisjoint(goals):
             return -steps
-        reached |= {near for district in reached for near in open_neighbours(city, district)}
-    return -FAR
+        reached |= {near for district in reached for near in open_neighbours(table, district)}
+    return -FAR_STEPS
 
 
-def is_laying(city: City) -> bool:
-    return bool(city.agenda) and isinstance(city.agenda[0], Laying)
+def is_laying(table: Board) -> bool:
+    return bool(table.agenda) and isinstance(table.agenda[0], Laying)
 
 
-def for_a_board(before: City, state: State, seat: Seat) -> float:
+def for_a_board(before: Board, state: State, seat: Seat) -> float:
     """Everybody collects whatever there is."""
-    city, own = state.table, state.table.boards[seat]
-    goals = [each for each in city.discovered if city.laid[NUMBER[each]]]
+    table, own = state.table, state.table.boards[seat]
+    goals = [each for each in table.discovered if table.laid[NUMBER[each]]]
     return (
         10 * own.best
         + 3 * len(own.places)
-        + sum(city.laid)
-        + 1.5 * is_laying(city)
-        - 0.5 * len(city.held[seat])
-        + 0.1 * nearness(city, seat, goals)
+        + sum(table.laid)
+        + 1.5 * is_laying(table)
+        - 0.5 * len(table.held[seat])
+        + 0.1 * nearness(table, seat, goals)
     )
 
 
-def for_the_last_place(before: City, state: State, seat: Seat) -> float:
+def for_the_last_place(before: Board, state: State, seat: Seat) -> float:
     """All collect, but boards grow only as often as the game must not stand still."""
-    city = state.table
-    best = [boards.best for boards in city.boards]
-    if max(best) == NEEDED[len(best)]:
+    table = state.table
+    best = [boards.best for boards in table.boards]
+    if max(best) == PLACES_TO_WIN[len(best)]:
         return -1000
-    goals = [each for each in city.discovered if is_welcome(state, seat, each)]
+    goals = [each for each in table.discovered if is_welcome(state, seat, each)]
     return (
-        5 * sum(len(boards.places) for boards in city.boards)
-        + 2 * sum(city.laid)
+        5 * sum(len(boards.places) for boards in table.boards)
+        + 2 * sum(table.laid)
         + (1 if is_calm(before) else -1) * sum(count**2 for count in best)
-        + 2.5 * is_laying(city)
-        - sum(map(len, city.held))
-        + 0.1 * nearness(city, seat, goals)
+        + 2.5 * is_laying(table)
+        - sum(map(len, table.held))
+        + 0.1 * nearness(table, seat, goals)
     )
 
 
@@ -126,7 +121,7 @@ ENDINGS: dict[str, tuple[int, Worth | None, bytes]] = {
     "two_board_completed": (2, for_a_board, b"two"),
     "three_board_completed": (3, for_a_board, b"three"),
     "four_board_completed": (4, for_a_board, b"four0"),
-    "three_nothing_left_shared": (3, for_the_last_place, b"3nothing_left3"),
+    "three_nothing_left": (3, for_the_last_place, b"3nothing_left1"),
     "two_standstill_shared": (2, None, b"two"),
 }
 """How many play, what for, and the beginning of the seed."""

@@ -4,18 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import pytest
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from zaslonka.games import get
-from zaslonka.games.kod_krakowa.city import (
-    Boards,
-    City,
-    Hand,
-    PickedUp,
-    PutDown,
-    Secret,
-    Trace,
-)
 from zaslonka.games.kod_krakowa.content import (
     ACTIONS,
     AROUND,
@@ -28,6 +19,7 @@ from zaslonka.games.kod_krakowa.content import (
     Attribute,
     Card,
     District,
+    Edition,
     EventCard,
     Passage,
     Place,
@@ -35,6 +27,7 @@ from zaslonka.games.kod_krakowa.content import (
 from zaslonka.games.kod_krakowa.effects import Effect
 from zaslonka.games.kod_krakowa.passages import block, free_passages
 from zaslonka.games.kod_krakowa.rules import State, Table, Turn
+from zaslonka.games.kod_krakowa.state import Board, Boards, Hand, PickedUp, PutDown, Secret, Trace
 from zaslonka.kernel import Chance, Illegal, Seat, Told
 
 KOD_KRAKOWA = get("kod_krakowa")
@@ -59,9 +52,9 @@ def boards(
     left: Attribute | None = None, right: Attribute | None = None, places: Sequence[Place] = ()
 ) -> Boards:
     """Two attribute boards with these places where they belong."""
-    found = Boards(left, right)
+    found = Boards(left=left, right=right)
     for place in places:
-        found = found.with_place(place)
+        found = found.with_place(place, 2)
     return found
 
 
@@ -94,6 +87,7 @@ class Outing:
         cards: Sequence[Sequence[Card]] = (),
         deck: Sequence[Card] | None = None,
         actions: int = ACTIONS,
+        edition: Edition = 2,
     ) -> None:
         seats = len(pawns)
         owned = list(own or [Boards()] * seats)
@@ -117,10 +111,13 @@ class Outing:
                 len(set(PLACES_OF[district]) - set(lying.get(district, ())) - set(collected))
                 for district in DISTRICTS
             ],
-            traces=[_traces(district, lying, collected) for district in DISTRICTS],
+            slots=UNSET
+            if edition == 1
+            else tuple(tuple(range(len(lying.get(district, ())))) for district in DISTRICTS),
+            traces=tuple(_traces(district, lying, collected, edition) for district in DISTRICTS),
             deck=len(pile),
             discards=tuple(card for card in left if card not in pile),
-            shuffles=[0] * len(CARDS),
+            shuffles=(0,) * len(CARDS),
             held=[(0,) * len(hand) for hand in hands],
             shown=[()] * seats,
         )
@@ -136,7 +133,7 @@ class Outing:
         KOD_KRAKOWA.audit(self.state)
 
     @property
-    def table(self) -> City:
+    def table(self) -> Board:
         return self.state.table
 
     @property
@@ -191,9 +188,14 @@ def stuffed(discovered: Sequence[District] = ()) -> list[Passage]:
 
 
 def _traces(
-    district: District, laid: Mapping[District, Sequence[Place]], collected: Sequence[Place]
+    district: District,
+    laid: Mapping[District, Sequence[Place]],
+    collected: Sequence[Place],
+    edition: Edition,
 ) -> tuple[Trace, ...]:
     """As if everything collected had been laid and picked up again before the rest was laid."""
     gone = [place for place in PLACES_OF[district] if place in collected]
-    came = [trace for place in gone for trace in (PutDown(), PickedUp(place))]
-    return (*came, *(PutDown() for _ in laid.get(district, ())))
+    first = None if edition == 1 else 0
+    came = [trace for place in gone for trace in (PutDown(first), PickedUp(place, first))]
+    lies = range(len(laid.get(district, ())))
+    return (*came, *(PutDown(None if edition == 1 else slot) for slot in lies))

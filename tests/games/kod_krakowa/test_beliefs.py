@@ -5,20 +5,20 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import cycle, islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
 from tests.games.kod_krakowa.brute_force import Story, stories
 from tests.games.kod_krakowa.tables import DECK, KOD_KRAKOWA, Outing, boards, one_of, printed
 from zaslonka.games.kod_krakowa import beliefs
-from zaslonka.games.kod_krakowa.city import LookedAt
 from zaslonka.games.kod_krakowa.content import (
     CARDS,
     DISTRICTS,
     NUMBER,
     PLACES_OF,
     District,
+    Edition,
     Options,
 )
 from zaslonka.games.kod_krakowa.effects import (
@@ -31,6 +31,7 @@ from zaslonka.games.kod_krakowa.effects import (
 )
 from zaslonka.games.kod_krakowa.moves import Discard, DrawCard, LookAt, PlayCard
 from zaslonka.games.kod_krakowa.rules import State
+from zaslonka.games.kod_krakowa.state import LookedAt
 from zaslonka.kernel import Chance, Seat
 
 DRAWN = 600
@@ -44,11 +45,11 @@ def curious(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, *islice(cycle(effects), len(CARDS)))
 
 
-def played(plies: int, seed: int, seats: int = 2) -> State:
-    """A random game, in which cards are played whenever they can be."""
+def played(plies: int, seed: int, edition: Edition = 2) -> State:
+    """A random game of two, in which cards are played whenever they can be."""
     rng = random.Random(seed)
     key = rng.randbytes(32)
-    state = KOD_KRAKOWA.setup(Options(), seats, Chance(key))
+    state = KOD_KRAKOWA.of_version(edition).setup(Options(), 2, Chance(key))
     for ply in range(plies):
         for seat in KOD_KRAKOWA.to_act(state.table)[:1]:
             legal = list(KOD_KRAKOWA.legal(KOD_KRAKOWA.view(state, seat)))
@@ -80,12 +81,27 @@ def true_stories(state: State, viewer: Seat | None, district: District) -> dict[
     return {story: chance / total for story, chance in fitting.items()}
 
 
+def by_slot(true: Mapping[Story, Fraction]) -> tuple[Any, ...]:
+    """How likely each place lies in each slot, counted story by story."""
+    rows = {story[-1] for story in true}
+    return tuple(
+        pytest.approx(
+            {
+                place: float(sum(true[story] for story in true if story[-1][at] == place))
+                for place in {row[at] for row in rows}
+            }
+        )
+        for at in range(len(next(iter(rows))))
+    )
+
+
 @pytest.mark.usefixtures("curious")
+@pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("plies", [25, 50, 75, 100, 125])
-def test_odds_are_those_of_brute_force(plies: int) -> None:
+def test_odds_are_those_of_brute_force(plies: int, edition: Edition) -> None:
     looks = 0
     for seed in range(3):
-        state = played(plies, 100 * plies + seed)
+        state = played(plies, 100 * plies + seed, edition)
         collected = {place for each in state.table.boards for place in each.places}
         for viewer in (0, 1, None):
             found = {odds.district: odds for odds in beliefs.odds(KOD_KRAKOWA.view(state, viewer))}
@@ -103,6 +119,7 @@ def test_odds_are_those_of_brute_force(plies: int) -> None:
                     assert odds.tray == pytest.approx(
                         {p: float(1 - c) for p, c in laid.items() if c < 1}
                     )
+                    assert odds.slots == by_slot(true) if edition == 2 else odds.slots == ()
                 else:
                     assert district not in found
     assert looks > 0
@@ -179,7 +196,7 @@ PLACES_OF_START = {district: PLACES_OF[district] for district in Outing().table.
 
 def test_a_shown_hand_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = printed(monkeypatch, *[RemoveStop()] * 4)
-    outing = Outing(cards=[cards, ()], laid=dict(PLACES_OF_START))
+    outing = Outing(cards=[cards, ()], laid=dict(PLACES_OF_START), edition=1)
     outing.play(Discard(cards[0]), DrawCard())
     drawn = imagined_hands(outing.state, 1, 0)
     assert all(set(cards[1:]) < set(hand) for hand in drawn)
@@ -201,7 +218,7 @@ def test_help_names_what_can_lie_where(monkeypatch: pytest.MonkeyPatch) -> None:
         for facts in beliefs.facts(KOD_KRAKOWA.view(outing.state, 0))
         if facts.district == "kazimierz"
     ]
-    assert mine == beliefs.Facts("kazimierz", lying, PLACES_OF["kazimierz"][1:3])
+    assert mine == beliefs.Facts("kazimierz", lying, PLACES_OF["kazimierz"][1:3], (lying,))
     (theirs,) = [
         odds
         for odds in beliefs.odds(KOD_KRAKOWA.view(outing.state, 1))
@@ -210,3 +227,5 @@ def test_help_names_what_can_lie_where(monkeypatch: pytest.MonkeyPatch) -> None:
     three = PLACES_OF["kazimierz"][:3]
     assert theirs.laid == pytest.approx(dict.fromkeys(three, 1 / 3))
     assert theirs.tray == pytest.approx(dict.fromkeys(three, 2 / 3))
+    (slot,) = theirs.slots
+    assert slot == pytest.approx(dict.fromkeys(three, 1 / 3))

@@ -1,39 +1,34 @@
 """Kod Krakowa: its bots make legal moves all game long, and see what is good for them."""
 
+from collections.abc import Mapping
 from functools import partial
 
 import pytest
 
-from tests.games.kod_krakowa.tables import (
-    KOD_KRAKOWA,
-    Outing,
-    between,
-    boards,
-    one_of,
-    printed,
-)
+from tests.games.kod_krakowa.tables import KOD_KRAKOWA, Outing, between, boards, one_of, printed
 from zaslonka.bots.arena import shares
 from zaslonka.games.kod_krakowa.beliefs import odds
 from zaslonka.games.kod_krakowa.blueprint import blueprint
 from zaslonka.games.kod_krakowa.bot import decide
-from zaslonka.games.kod_krakowa.city import View
-from zaslonka.games.kod_krakowa.content import NEEDED, NUMBER, PLACES_OF, TOKENS
+from zaslonka.games.kod_krakowa.content import NUMBER, PLACES_OF, PLACES_TO_WIN, TOKENS, Place
 from zaslonka.games.kod_krakowa.effects import Look
 from zaslonka.games.kod_krakowa.moves import Collect, LookAt, Move, PlayCard, PutBarrier, Walk
 from zaslonka.games.kod_krakowa.outlook import Outlook
 from zaslonka.games.kod_krakowa.prompts import PuttingBarrier
+from zaslonka.games.kod_krakowa.state import View
 from zaslonka.kernel import Chance
+from zaslonka.kernel.levels import Level
 
 SEED = b"a bot of Kod Krakowa"
 
 
-def level(name: str, view: View, seed: bytes) -> Move:
+def level(name: Level, view: View, seed: bytes) -> Move:
     return decide(view, name, seed)
 
 
 @pytest.mark.parametrize("seats", KOD_KRAKOWA.seats)
 @pytest.mark.parametrize("name", ["latwy", "sredni"])
-def test_games_among_bots_come_to_an_end_by_legal_moves(name: str, seats: int) -> None:
+def test_games_among_bots_come_to_an_end_by_legal_moves(name: Level, seats: int) -> None:
     kinds = set()
     for number in range(6):
         state = KOD_KRAKOWA.setup(KOD_KRAKOWA.options(), seats, Chance(SEED, number))
@@ -53,7 +48,7 @@ def nearly_won() -> Outing:
     art = [place for place, token in TOKENS.items() if "art" in token.attributes]
     near = [place for place in PLACES_OF["debniki"] if place in art]
     rest = [place for place in PLACES_OF["debniki"] if place not in art]
-    have = [place for place in art if place not in near][: NEEDED[2] - 1]
+    have = [place for place in art if place not in near][: PLACES_TO_WIN[2] - 1]
     return Outing(
         own=[boards("art", "work", have), boards("science", "spirit", rest)],
         laid={"debniki": near},
@@ -61,25 +56,29 @@ def nearly_won() -> Outing:
 
 
 @pytest.mark.parametrize("name", ["sredni", "mistrz"])
-def test_a_bot_goes_to_the_place_that_wins_and_collects_it(name: str) -> None:
+def test_a_bot_goes_to_the_place_that_wins_and_collects_it(name: Level) -> None:
     outing, made = nearly_won(), []
     for _ in range(2):
         made.append(decide(KOD_KRAKOWA.view(outing.state, 0), name, SEED))
         outing.play(made[-1])
-    assert made == [Walk("debniki"), Collect("debniki")]
+    assert made == [Walk("debniki"), Collect("debniki", 0)]
     assert KOD_KRAKOWA.result(outing.table).winners == (0,)
 
 
 def test_a_barrier_goes_in_front_of_whoever_wants_to_go_somewhere() -> None:
-    """Whatever lies in Kazimierz, the other player next door can use it."""
+    """Most of what lies in Kazimierz is of use to the other player next door."""
     outing = Outing(
         ("krowodrza", "podgorze"),
-        own=[boards("leisure", "work"), boards("science", "spirit")],
+        own=[boards("art", "history"), boards("leisure", "science")],
         laid={"kazimierz": PLACES_OF["kazimierz"][:3]},
     )
     outing.table.agenda = (PuttingBarrier((0,), 0), *outing.table.agenda)
     view = KOD_KRAKOWA.view(outing.state, 0)
     assert blueprint(view, Chance(SEED)) == PutBarrier(between("kazimierz", "podgorze"))
+
+
+def worth(outlook: Outlook, likely: Mapping[Place, float]) -> float:
+    return sum(outlook.wanted.worth(place) * share for place, share in likely.items())
 
 
 def expect_mean_hopes(outing: Outing) -> None:
@@ -88,12 +87,10 @@ def expect_mean_hopes(outing: Outing) -> None:
         outlook = Outlook(outing.table, seat, view.hand)
         for found in odds(view):
             hope, number = outlook.hope(found.district), NUMBER[found.district]
-            for mean, likely, count in (
-                (hope.lying, found.laid, outing.table.laid[number]),
-                (hope.fresh, found.tray, outing.table.tray[number]),
-            ):
-                total = sum(outlook.wanted.worth(place) * share for place, share in likely.items())
-                assert mean == pytest.approx(total / max(count, 1))
+            lying = sorted((worth(outlook, slot) for slot in found.slots), reverse=True)
+            assert hope.lying == pytest.approx(lying)
+            on_tray = max(outing.table.tray[number], 1)
+            assert hope.fresh == pytest.approx(worth(outlook, found.tray) / on_tray)
 
 
 def test_hopes_are_the_mean_over_what_the_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,6 +113,8 @@ def test_hopes_are_the_mean_over_what_the_seat_knows(monkeypatch: pytest.MonkeyP
     ("better", "worse", "deals", "least"),
     [("sredni", "latwy", 15, 0.65), ("mistrz", "latwy", 2, 0.7)],
 )
-def test_a_better_level_wins_more_often(better: str, worse: str, deals: int, least: float) -> None:
+def test_a_better_level_wins_more_often(
+    better: Level, worse: Level, deals: int, least: float
+) -> None:
     found = shares(KOD_KRAKOWA, partial(level, better), [partial(level, worse)], deals, better)
     assert sum(found) / deals > least

@@ -8,7 +8,7 @@ from typing import TypeAlias, get_args
 
 import pytest
 
-from zaslonka.games.kod_krakowa.content import ATTRIBUTES
+from zaslonka.games.kod_krakowa.content import ATTRIBUTES, printed
 from zaslonka.games.kod_krakowa.effects import Effect, GoTo
 from zaslonka.games.kod_krakowa.knowledge import (
     DistrictPage,
@@ -23,6 +23,7 @@ from zaslonka.games.kod_krakowa.knowledge import (
 KNOWN = read()
 Page: TypeAlias = DistrictPage | PlacePage | EventPage
 PAGES: tuple[Page, ...] = (*KNOWN.districts, *KNOWN.places, *KNOWN.events)
+LONG: tuple[DistrictPage | PlacePage, ...] = (*KNOWN.districts, *KNOWN.places)
 DISTRICTS = {page.id: page for page in KNOWN.districts}
 PASSAGES = [border for border in KNOWN.map.borders if border.passable]
 MARKERS = 8 + 17
@@ -34,12 +35,18 @@ def passages_of(district: str) -> list[Line]:
 
 
 def texts() -> Iterator[tuple[str, Words]]:
+    """What is short: it stands on a card or in a panel of the board."""
     for district in KNOWN.districts:
         yield district.id, district.facts
     for place in KNOWN.places:
         yield from ((place.id, words) for words in (place.facts, *place.why))
     for event in KNOWN.events:
         yield event.id, event.text
+
+
+def long_texts() -> Iterator[tuple[str, Words]]:
+    """What only a page has room for."""
+    return ((page.id, page.more) for page in LONG)
 
 
 # What there is
@@ -104,18 +111,23 @@ def test_a_card_that_leads_to_a_district_tells_of_it() -> None:
 # What it says
 
 
-def test_everything_is_said_in_both_languages_and_fits_on_a_card() -> None:
-    for name, words in texts():
+def test_everything_is_said_in_both_languages() -> None:
+    for name, words in (*texts(), *long_texts()):
         for text in (words.pl, words.en):
             assert re.fullmatch(r"[^\s].*[.”]", text), name
             assert "  " not in text, name
-            assert len(text) <= 300, (name, len(text))
+            assert not re.search("[\"']", text), name
         assert words.pl != words.en, name
+
+
+def test_what_is_short_fits_on_a_card() -> None:
+    for name, words in texts():
+        assert max(len(words.pl), len(words.en)) <= 300, name
 
 
 def test_no_polish_line_ends_with_a_single_letter() -> None:
     """Little words are tied to the next one by a space that does not break."""
-    for name, words in texts():
+    for name, words in (*texts(), *long_texts()):
         assert not re.search(r"(?<!\S)[aiouwzAIOUWZ] ", words.pl), name
 
 
@@ -129,17 +141,62 @@ def test_names_and_years_are_said_in_both_languages() -> None:
         assert name.en
 
 
-def test_every_page_names_its_sources() -> None:
+@pytest.mark.rule("KKR-60")
+def test_a_page_of_a_place_or_district_has_at_least_four_sentences() -> None:
+    for page in LONG:
+        for facts, more in ((page.facts.pl, page.more.pl), (page.facts.en, page.more.en)):
+            assert len(sentences(facts) + sentences(more)) >= 4, page.id
+
+
+def sentences(text: str) -> list[str]:
+    """Cut where one ends and a capital follows; what may be an abbreviation ends none."""
+    ends = r"(?<![ \u00a0(][a-zśł])(?<!św|ul|bł|al|ok|St|in)(?<!tys|kol)[.!?]”? (?=[A-ZŁŚŻĆÓ„“])"
+    return [one for one in re.split(ends, text) if len(one.split()) >= 3]
+
+
+def test_sentences_are_counted_as_people_do() -> None:
+    assert len(sentences("Od XIV w. stoi tu dom. Ma 30 m.")) == 2
+    assert len(sentences("Kościół św. Anny przy ul. Floriańskiej z XIX w. Dziś jest pusty.")) == 1
+    assert len(sentences("Nazwę „Florencja” nadał król. Był to Kazimierz Wielki.")) == 2
+
+
+def test_what_is_kept_apart_belongs_to_a_page_and_is_used() -> None:
+    names = {page.id for page in PAGES}
+    for language in ("pl", "en"):
+        assert set(printed(f"more.{language}", dict[str, str])) <= names
+    sources = printed("sources", dict[str, dict[str, object]])
+    assert set(sources["pages"]) == names
+    cited = {source.title for page in PAGES for source in page.sources}
+    assert len(sources["works"]) == len(cited), "a work nobody cites, or one cited under two names"
+
+
+BLOGS_AND_MIRRORS = re.compile(
+    r"blog|wiki|plwiki|owiki|wordpress|docplayer|docslib|9lib|issuu|studylib|memim|friko|republika"
+    r"|naszemiasto|kodkrakowa|pieknykrakow|opuszczone|krakow4u|f7krakow|zabytkowekoscioly"
+)
+
+
+def test_every_page_names_two_sources_and_none_is_a_blog_or_a_mirror() -> None:
     for page in PAGES:
-        assert page.sources, page.id
-        assert all(re.fullmatch(r"https?://\S+", source) for source in page.sources), page.id
-        assert len(set(page.sources)) == len(page.sources), page.id
+        assert len({source.title for source in page.sources}) >= 2, page.id
+        for source in page.sources:
+            assert source.title.strip() == source.title
+            if source.address is not None:
+                assert re.fullmatch(r"https?://\S+", source.address), page.id
+                host = source.address.split("/")[2]
+                assert not BLOGS_AND_MIRRORS.search(host), (page.id, host)
+            else:
+                assert re.search(r", .*(Kraków|Warszawa|New Haven)", source.title), source.title
 
 
-def test_places_are_in_krakow() -> None:
+def test_places_are_in_krakow_and_say_how_surely() -> None:
     for page in KNOWN.places:
         assert 49.96 < page.lat < 50.13
         assert 19.79 < page.lon < 20.22
+        assert page.within in (100, 200, 500)
+    surely = sum(page.within == 100 for page in KNOWN.places)
+    assert surely >= 56
+    assert len({(page.lat, page.lon) for page in KNOWN.places}) == 66
 
 
 # The map

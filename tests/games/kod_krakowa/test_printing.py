@@ -1,5 +1,7 @@
 """Print and play: everything is in the box, codes lead to their pages, and backs tell nothing."""
 
+import itertools
+import math
 import re
 from collections import Counter
 from pathlib import Path
@@ -9,18 +11,46 @@ import msgspec
 import pytest
 import segno
 
+from zaslonka import games
 from zaslonka.cli import main
 from zaslonka.games.kod_krakowa import printing
 from zaslonka.games.kod_krakowa.content import ATTRIBUTES, START
 from zaslonka.games.kod_krakowa.knowledge import address, read
-from zaslonka.sentences import Language
+from zaslonka.kernel.levels import Language
+from zaslonka.kernel.parts import Printing
 
 BASE = "https://krakow.example.org"
-ACCENT = Path(__file__).parents[3] / "web" / "src" / "games" / "kod_krakowa" / "accent.css"
-PAGES = 2 + 10 * 2 + 2 * 2 + 7 * 2 + 3 * 2 + 1
-"""How to, 2 tiles a sheet, 35 tokens, 9 cards, 4 boards, markers; a back for each but the last."""
+WEB = Path(__file__).parents[3] / "web" / "src" / "games" / "kod_krakowa"
+PAGES = 4 + 10 * 2 + 2 * 2 + 7 * 2 + 3 * 2 + 2 + 1
+"""Rules, 2 tiles a sheet, 35 tokens, 9 cards, 4 boards, tray, markers; a back for all but these."""
+INK = "#1b1714"
 
 KNOWN = read()
+SHEETS = ("base", "rules", "tiles", "tokens", "cards", "boards", "main")
+
+
+def linear(colour: str) -> list[float]:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    return [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+
+
+def contrast(first: str, second: str) -> float:
+    """As WCAG 2 defines it."""
+    weights = (0.2126, 0.7152, 0.0722)
+    darker, lighter = sorted(
+        sum(map(float.__mul__, weights, linear(colour))) for colour in (first, second)
+    )
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def lab(colour: str) -> tuple[float, float, float]:
+    """CIE L*a*b*: how far apart two colours are there is about how far people see them."""
+    r, g, b = linear(colour)
+    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505
+    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
+    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
 @pytest.fixture(scope="module", params=["pl", "en"])
@@ -111,10 +141,10 @@ def test_every_code_leads_to_its_own_page(box: dict[str, Any]) -> None:
         assert leads_to(card["qr"], address("wydarzenie", event.id))
 
 
-@pytest.mark.rule("KKR-03", "KKR-60")
+@pytest.mark.rule("KKR-03", "KKR-07", "KKR-60")
 def test_the_backs_of_a_district_are_all_the_same() -> None:
     """Whatever the tokens are called and lead to: a back reads of them the district alone."""
-    sheets = printing.SHEETS.read_text("utf-8")
+    sheets = (printing.SHEETS / "tokens.typ").read_text("utf-8")
     start = sheets.index("#let token-back(token)")
     back = sheets[start : sheets.index("\n})\n", start)]
     assert set(re.findall(r"token\.(\w+)", back)) == {"district"}
@@ -148,12 +178,85 @@ def test_tiles_fit_each_other(box: dict[str, Any]) -> None:
 
 
 def test_the_page_and_the_print_have_the_same_colours() -> None:
-    written = dict(re.findall(r"--([\w-]+): (#\w{6});", ACCENT.read_text("utf-8")))
+    accent = (WEB / "accent.css").read_text("utf-8")
+    written = dict(re.findall(r"--([\w-]+): (#\w{6});", accent))
     for attribute, (ink, on) in printing.INKS.items():
         assert (written[attribute], written[f"on-{attribute}"]) == (ink, on)
 
 
+def test_the_page_and_the_print_have_the_same_drawings() -> None:
+    def paths(file: str, indent: int) -> dict[str, str]:
+        found = re.findall(
+            rf'^ {{{indent}}}(\w+):\s*"([^"]+)"', (WEB / file).read_text("utf-8"), re.MULTILINE
+        )
+        return dict(found)
+
+    assert paths("landmarks.ts", 2) == printing.DRAWN.landmarks
+    assert paths("AttributeSign.svelte", 4) == printing.DRAWN.attributes
+    seats = re.findall(
+        r'colour: "(#\w{6})",\s*shape: "([^"]+)"', (WEB / "signs.ts").read_text("utf-8")
+    )
+    assert seats == [(seat.colour, seat.shape) for seat in printing.DRAWN.seats]
+
+
+# What a stranger needs
+
+
+def test_every_district_has_a_colour_and_a_sign_of_its_own() -> None:
+    assert set(printing.COLOURS) == {page.id for page in KNOWN.districts}
+    for one, other in itertools.combinations(printing.COLOURS.values(), 2):
+        assert math.dist(lab(one), lab(other)) > 15, (one, other)
+    assert all(contrast(INK, colour) >= 4.5 for colour in printing.COLOURS.values())
+    assert len(set(printing.DRAWN.landmarks.values())) == 20
+
+
+def test_every_tile_and_token_has_a_picture(box: dict[str, Any]) -> None:
+    assert all(tile["sign"] for pair in box["pairs"] for tile in pair)
+    assert all(token["emblem"] for token in box["places"])
+    assert set(printing.DRAWN.places) == {page.id for page in KNOWN.places}
+    assert set(printing.DRAWN.places.values()) == set(printing.DRAWN.emblems)
+    sheets = {name: (printing.SHEETS / f"{name}.typ").read_text("utf-8") for name in SHEETS}
+    assert "drawing(tile.sign" in sheets["tiles"]
+    assert "drawing(token.emblem" in sheets["tokens"]
+
+
+def test_attributes_can_be_read_on_a_token() -> None:
+    sheets = (printing.SHEETS / "tokens.typ").read_text("utf-8")
+    line = sheets[sheets.index("#let attribute-line") :]
+    size = re.search(r"text\(size: ([\d.]+)pt", line)
+    assert size is not None
+    assert float(size[1]) >= 7
+
+
+@pytest.mark.rule("KKR-04", "KKR-05", "KKR-23", "KKR-36", "KKR-50", "KKR-52")
+def test_the_rules_in_brief_are_those_of_the_game(box: dict[str, Any]) -> None:
+    words = box["words"]
+    numbers = {name: re.findall(r"\d+", text) for name, text in words.items()}
+    assert numbers["win-how"] == ["7", "6", "5"]
+    assert numbers["win-else"] == ["15"]
+    assert numbers["turn-free"] == ["4"]
+    assert words["more"].endswith(f"{BASE}/rules/kod_krakowa")
+    counts = [re.findall(r"\d+", line)[:2] for line in box["contents"]]
+    assert counts == [["20", "6"], ["66", "4"], ["55", "17"], ["12", "6"], [], ["17", "8"]]
+    used = {
+        word
+        for name in SHEETS
+        for word in re.findall(r"words\.([\w-]+)", (printing.SHEETS / f"{name}.typ").read_text())
+    }
+    assert used == set(words)
+
+
 # The command
+
+
+def test_the_command_names_its_file_by_itself(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games.get("kod_krakowa"), "printing", Printing(lambda *_: b"%PDF-"))
+    monkeypatch.chdir(tmp_path)
+    assert main(["print", "kod_krakowa", "--base-url", BASE]) == 0
+    assert (tmp_path / "kod_krakowa.pdf").read_bytes() == b"%PDF-"
+    assert capsys.readouterr().out == "written: kod_krakowa.pdf\n"
 
 
 def test_the_command_writes_a_pdf(tmp_path: Path) -> None:
@@ -176,7 +279,7 @@ def test_an_address_that_is_none_is_refused(
 def test_a_place_that_cannot_be_written_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zaslonka.printing.pdf", lambda *_: b"%PDF-")
+    monkeypatch.setattr(games.get("kod_krakowa"), "printing", Printing(lambda *_: b"%PDF-"))
     out = tmp_path / "nowhere" / "game.pdf"
     assert main(["print", "kod_krakowa", "--base-url", BASE, "--out", str(out)]) == 2
     assert capsys.readouterr().err.startswith("zaslonka: cannot write")

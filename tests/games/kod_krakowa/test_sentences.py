@@ -7,12 +7,13 @@ from pathlib import Path
 
 import krakow_names
 import pytest
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 
-from zaslonka.games.kod_krakowa import content, effects, happenings
+from zaslonka.games.kod_krakowa import GAME, content, effects, events
 from zaslonka.games.kod_krakowa.content import ATTRIBUTES, CARDS, DISTRICTS, PASSAGES, TOKENS
-from zaslonka.records import tag
-from zaslonka.sentences import Language, Sentences
+from zaslonka.kernel.levels import Language
+from zaslonka.kernel.records import tag
+from zaslonka.sentences import Sentences
 
 FOLDER = Path(content.__file__).parent
 SOURCE = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
@@ -31,7 +32,7 @@ def sentences(language: Language) -> Sentences:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_sentence(language: Language) -> None:
     said = [
-        *(f"event-kod_krakowa-{tag(kind)}" for kind in typing.get_args(happenings.Happening)),
+        *(f"event-kod_krakowa-{tag(kind)}" for kind in typing.get_args(GAME.event_type)),
         *(f"refused-kod_krakowa-{why}" for why in REFUSALS),
         *(f"reason-kod_krakowa-{reason}" for reason in ENDINGS),
         *(f"effect-kod_krakowa-{effect}" for effect in EFFECTS),
@@ -51,7 +52,7 @@ def test_the_names_are_those_of_the_data(language: Language) -> None:
 
 
 def test_no_two_things_have_one_name() -> None:
-    text = krakow_names.names("pl") + (FOLDER.parents[1] / "text/pl/kod_krakowa.ftl").read_text()
+    text = krakow_names.names("pl") + (FOLDER / "text/pl/game.ftl").read_text()
     ids = re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
     assert len(ids) == len(set(ids))
 
@@ -72,28 +73,28 @@ AT_KAZIMIERZ = "stare_miasto-kazimierz"
     ("happened", "pl", "en"),
     [
         (
-            happenings.BarrierPut(0, None, AT_KAZIMIERZ),
+            events.BarrierPut(0, None, AT_KAZIMIERZ),
             "Ola stawia blokadę: Stare Miasto – Kazimierz.",
-            "Ola puts a barrier: Stare Miasto – Kazimierz.",
+            "Ola places a barrier on Stare Miasto – Kazimierz.",
         ),
         (
-            happenings.BarrierLifted(0, 1, AT_KAZIMIERZ),
+            events.BarrierLifted(0, 1, AT_KAZIMIERZ),
             "Ola podnosi cudzą blokadę (Jan): Stare Miasto – Kazimierz.",
-            "Ola lifts the barrier of Jan: Stare Miasto – Kazimierz.",
+            "Ola lifts Jan’s barrier: Stare Miasto – Kazimierz.",
         ),
         (
-            happenings.TurnEnded(1, 2),
+            events.TurnEnded(1, 2),
             "Jan kończy turę i traci 2 akcje.",
             "Jan ends the turn and loses 2 actions.",
         ),
-        (happenings.TurnEnded(1, 0), "Jan kończy turę.", "Jan ends the turn."),
+        (events.TurnEnded(1, 0), "Jan kończy turę.", "Jan ends the turn."),
         (
-            happenings.PickedBoard(2, "left", "work"),
+            events.PickedBoard(2, "left", "work"),
             "Ewa wybiera planszetkę (lewa): praca i technologia.",
             "Ewa picks a left board: work and technology.",
         ),
     ],
 )
-def test_what_happens_is_told_with_names(happened: happenings.Happening, pl: str, en: str) -> None:
+def test_what_happens_is_told_with_names(happened: Struct, pl: str, en: str) -> None:
     assert sentences("pl").event(happened) == pl
     assert sentences("en").event(happened) == en

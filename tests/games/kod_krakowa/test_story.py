@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
+from tests.story.finished import named, tale_of
 from tests.support.recorded import recorded
-from tests.tales.finished import named, tale_of
-from zaslonka.games.kod_krakowa.city import City
-from zaslonka.games.kod_krakowa.content import NEEDED, START, TOKENS
-from zaslonka.games.kod_krakowa.story import story
+from zaslonka.games.kod_krakowa.content import PLACES_TO_WIN, START, TOKENS
+from zaslonka.games.kod_krakowa.state import Board
+from zaslonka.games.kod_krakowa.story import tell
 
 
 @pytest.mark.rule("TAB-31")
@@ -16,7 +16,7 @@ from zaslonka.games.kod_krakowa.story import story
 def test_discoveries_places_and_the_end_are_those_of_the_record(name: str) -> None:
     game = recorded("kod_krakowa")[name]
     match = game.match
-    told = named(story(tale_of(match)))
+    told = named(tell(tale_of(match)))
     table = match.replay().table
     new = len(table.discovered) - len(START)
     assert ("discoveries" in told) == (new > 0)
@@ -40,13 +40,13 @@ def test_discoveries_places_and_the_end_are_those_of_the_record(name: str) -> No
 def test_the_deciding_place_is_the_one_that_made_the_board_full(name: str) -> None:
     game = recorded("kod_krakowa")[name]
     match = game.match
-    decided = named(story(tale_of(match)))["deciding_place"]
+    decided = named(tell(tale_of(match)))["deciding_place"]
     assert decided.ply is not None
     (seat,) = game.result.winners
     before = match.replay(upto=decided.ply - 1).table.boards[seat]
     after = match.replay(upto=decided.ply).table.boards[seat]
     assert decided.facts["by"] == seat
-    assert before.best < NEEDED[match.seats] <= after.best
+    assert before.best < PLACES_TO_WIN[match.seats] <= after.best
     assert decided.facts["place"] in after.places
     assert decided.facts["place"] not in before.places
     assert TOKENS[decided.facts["place"]].district == decided.facts["district"]
@@ -63,12 +63,12 @@ def test_the_blocked_road_is_the_passage_closed_most_often_since_the_set_up(name
     closed = Counter[str]()
     for moment in tale.moments[5 * match.seats :]:
         closed += _markers(moment.after.table) - _markers(moment.before.table)
-    road = named(story(tale)).get("blocked_road")
+    road = named(tell(tale)).get("blocked_road")
     most = max(closed.values(), default=0)
     assert (road is not None) == (most >= 3)
     if road is not None:
         assert road.facts["count"] == most == closed[road.facts["passage"]]
 
 
-def _markers(city: City) -> Counter[str]:
-    return Counter([*city.stops, *(passage for own in city.barriers for passage in own)])
+def _markers(table: Board) -> Counter[str]:
+    return Counter([*table.stops, *(passage for own in table.barriers for passage in own)])

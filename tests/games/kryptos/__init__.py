@@ -1,1 +1,1 @@
-"""Kryptos: what it takes to set up a table, and whether beliefs and bots keep their word."""
+"""Kryptos: its rules, recorded games, sentences, beliefs and bots."""

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from tests.games.kryptos.tables import KRYPTOS
-from zaslonka.games.kryptos import audit_past
 from zaslonka.games.kryptos.beliefs import Likely
 from zaslonka.games.kryptos.content import colour
-from zaslonka.games.kryptos.rules import Guessed, Hand, Secret, State, TurnedUp
+from zaslonka.games.kryptos.events import Guessed, TurnedUp
+from zaslonka.games.kryptos.game import audit_past
+from zaslonka.games.kryptos.rules import State
+from zaslonka.games.kryptos.state import Hand, Secret
 from zaslonka.kernel import Seat
 
 

@@ -6,7 +6,8 @@ To be run when the rules' version rises, and the new results to be read before t
 from tests.support.recorded import Recorded
 from zaslonka.games.kryptos import GAME
 from zaslonka.games.kryptos.content import Options
-from zaslonka.games.kryptos.rules import Guess, Move, State, Stop, TurnUp
+from zaslonka.games.kryptos.moves import Guess, Move, Stop, TurnUp
+from zaslonka.games.kryptos.rules import State
 from zaslonka.kernel import Chance, Match, Played, Seat
 
 ALL_OPTIONS = Options(advanced=True, tajemnica=True, lapowka=True)

@@ -5,8 +5,11 @@ from typing import Any
 
 from zaslonka.games import get
 from zaslonka.games.kryptos.content import Options, count_colours
-from zaslonka.games.kryptos.rules import Hand, Opening, Secret, State, Table, Turn
-from zaslonka.kernel import Chance
+from zaslonka.games.kryptos.events import Guessed
+from zaslonka.games.kryptos.moves import Guess
+from zaslonka.games.kryptos.rules import Opening, State, Table, Turn
+from zaslonka.games.kryptos.state import Hand, Secret
+from zaslonka.kernel import Chance, Seat
 
 KRYPTOS = get("kryptos")
 CHANCE = Chance(bytes(32))
@@ -58,6 +61,13 @@ def laid_out(
 def all_but(hand: tuple[int, ...], *hidden: int) -> set[int]:
     """The cards of a hand that are up when only these are hidden."""
     return set(hand) - set(hidden)
+
+
+def guessed(by: Seat, guess: Guess, *, points: int = 0) -> Guessed:
+    """What is told of a guess: it is right just when it wins points."""
+    seat, place, number = guess.seat, guess.place, guess.number
+    right = points > 0
+    return Guessed(by=by, seat=seat, place=place, number=number, right=right, points=points)
 
 
 def play(state: State, *moves: tuple[int, Any]) -> list[Any]:

@@ -10,7 +10,8 @@ from tests.games.kryptos.tables import CHANCE, KRYPTOS, laid_out
 from zaslonka.games.kryptos import beliefs
 from zaslonka.games.kryptos.beliefs import Likely, Worlds
 from zaslonka.games.kryptos.content import Options
-from zaslonka.games.kryptos.rules import State, TurnedUp, broken_by, in_opening
+from zaslonka.games.kryptos.events import TurnedUp
+from zaslonka.games.kryptos.rules import State, broken_by, in_opening
 from zaslonka.kernel import Chance, Seat
 
 SMALL = [(3, 5, 17), (4, 4, 16), (5, 3, 17)]
@@ -78,7 +79,7 @@ def test_following_one_holder_at_a_time_finds_the_same(
 ) -> None:
     state = small_game(4, 6, 26, plies=plies, seed=plies)
     together = Worlds(KRYPTOS.view(state, 0)).likely()
-    monkeypatch.setattr(beliefs, "FEW", 0)
+    monkeypatch.setattr(beliefs, "MAX_STATES", 0)
     assert agree(Worlds(KRYPTOS.view(state, 0)).likely(), together)
 
 

@@ -8,19 +8,20 @@ import msgspec
 import pytest
 
 from tests.games.kryptos.tables import CHANCE, KRYPTOS, laid_out
-from zaslonka.bots import LEVELS, decide
 from zaslonka.bots.arena import shares
 from zaslonka.games.kryptos.beliefs import Worlds
+from zaslonka.games.kryptos.bot import decide
 from zaslonka.games.kryptos.content import Options
-from zaslonka.games.kryptos.rules import Guess, Move, SecondGuess, State, Stop, TurnUp
-from zaslonka.kernel import Chance, Seat
+from zaslonka.games.kryptos.moves import Guess, Move, Stop, TurnUp
+from zaslonka.games.kryptos.rules import SecondGuess, State
+from zaslonka.kernel import AnySeatView, Chance, Seat
+from zaslonka.kernel.levels import LEVELS, Level
 
 SEED = bytes(32)
 
 
-def choice(state: State, seat: Seat, level: str = "mistrz") -> Move:
-    move: Move = decide("kryptos", KRYPTOS.view(state, seat), level, SEED)
-    return move
+def choice(state: State, seat: Seat, level: Level = "mistrz") -> Move:
+    return decide(KRYPTOS.view(state, seat), level, SEED)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -34,15 +35,15 @@ def choice(state: State, seat: Seat, level: str = "mistrz") -> Move:
     ],
 )
 def test_bots_finish_a_game_with_legal_moves_that_their_view_alone_decides(
-    seats: int, options: Options, level: str
+    seats: int, options: Options, level: Level
 ) -> None:
     state = KRYPTOS.setup(options, seats, Chance(bytes([seats] * 32)))
     while movers := KRYPTOS.to_act(state.table):
         view = KRYPTOS.view(state, movers[0])
-        move = decide("kryptos", view, level, SEED)
+        move = decide(view, level, SEED)
         if len(state.table.past) % 5 == 0:
-            read = msgspec.json.decode(msgspec.json.encode(view), type=KRYPTOS.view_type)
-            assert decide("kryptos", read, level, SEED) == move
+            read = msgspec.json.decode(msgspec.json.encode(view), type=KRYPTOS.seat_view_type)
+            assert decide(read, level, SEED) == move
         KRYPTOS.play(state, movers[0], move, CHANCE)
     assert KRYPTOS.result(state.table).winners
 
@@ -100,10 +101,7 @@ def test_the_best_does_not_open_with_the_cards_that_tell_most() -> None:
     """Between 1 and 3 a card could be nothing but 2."""
     hands = [(1, 2, 3, 10, 14, 19, 23, 27), tuple(range(4, 10)), tuple(range(11, 14))]
     state = laid_out(hands, up=[(1,), (), ()], opening=True)
-    opened = {
-        decide("kryptos", KRYPTOS.view(state, 0), "mistrz", bytes([seed] * 32))
-        for seed in range(12)
-    }
+    opened = {decide(KRYPTOS.view(state, 0), "mistrz", bytes([seed] * 32)) for seed in range(12)}
     assert TurnUp(2) not in opened
     assert len(opened) > 2
 
@@ -129,7 +127,7 @@ def test_guesses_are_right_as_often_as_they_are_said_to_be() -> None:
                     number = rng.choice(list(numbers))
                     hit = state.hands[seat].cards[place] == number
                     said[min(9, int(10 * numbers[number]))].append((numbers[number], hit))
-            KRYPTOS.play(state, movers[0], decide("kryptos", view, "latwy", SEED), CHANCE)
+            KRYPTOS.play(state, movers[0], decide(view, "latwy", SEED), CHANCE)
     for tenth, found in said.items():
         assert len(found) > 20, tenth
         expected = sum(chance for chance, _ in found)
@@ -143,12 +141,12 @@ def test_guesses_are_right_as_often_as_they_are_said_to_be() -> None:
     [("sredni", "latwy", 3, 8, 0.5), ("mistrz", "sredni", 4, 8, 0.32)],
 )
 def test_each_level_beats_the_one_below(
-    better: str, worse: str, players: int, deals: int, least: float
+    better: Level, worse: Level, players: int, deals: int, least: float
 ) -> None:
     hero, other = (partial(_decide, level) for level in (better, worse))
     won = list(shares(KRYPTOS, hero, [other] * (players - 1), deals, f"{better} {players}"))
     assert sum(won) / deals > least
 
 
-def _decide(level: str, view: Any, seed: bytes) -> Any:
-    return decide("kryptos", view, level, seed)
+def _decide(level: Level, view: AnySeatView, seed: bytes) -> Move:
+    return decide(view, level, seed)

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from zaslonka.games.kryptos import rules
-from zaslonka.records import tag
-from zaslonka.sentences import Language, Sentences
+from tests.games.kryptos.tables import guessed
+from zaslonka.games.kryptos import GAME, moves, rules
+from zaslonka.kernel.levels import Language
+from zaslonka.kernel.records import tag
+from zaslonka.sentences import Sentences
 
 SOURCE = "".join(path.read_text("utf-8") for path in Path(rules.__file__).parent.glob("*.py"))
 REFUSALS = {*re.findall(r'Illegal\("KRY-\d+", "(\w+)"', SOURCE), *rules.ADVANCED.values()}
@@ -19,7 +21,7 @@ ENDINGS = ("round_finished", "all_cards_up")
 def test_every_event_refusal_and_ending_has_its_sentence(language: Language) -> None:
     sentences = Sentences(language, "kryptos", ["Ola", "Jan", "Ewa"])
     said = [
-        *(f"event-kryptos-{tag(kind)}" for kind in typing.get_args(rules.Event)),
+        *(f"event-kryptos-{tag(kind)}" for kind in typing.get_args(GAME.event_type)),
         *(f"refused-kryptos-{why}" for why in REFUSALS),
         *(f"reason-kryptos-{reason}" for reason in ENDINGS),
     ]
@@ -35,5 +37,5 @@ def test_every_event_refusal_and_ending_has_its_sentence(language: Language) -> 
     ],
 )
 def test_a_guess_is_told_with_names_place_and_points(language: Language, sentence: str) -> None:
-    guessed = rules.Guessed(0, 1, 3, 20, right=True, points=2)
-    assert Sentences(language, "kryptos", ["Ola", "Jan", "Ewa"]).event(guessed) == sentence
+    told = guessed(0, moves.Guess(1, 3, 20), points=2)
+    assert Sentences(language, "kryptos", ["Ola", "Jan", "Ewa"]).event(told) == sentence

@@ -4,12 +4,15 @@ from itertools import groupby, pairwise
 
 import pytest
 
+from tests.story.finished import named, spoken, tale_of
 from tests.support.recorded import recorded
-from tests.tales.finished import named, tale_of
 from zaslonka.games.kryptos.beliefs import Worlds
-from zaslonka.games.kryptos.rules import Guess, Guessed, Stop
-from zaslonka.games.kryptos.story import story
-from zaslonka.kernel import View
+from zaslonka.games.kryptos.events import Guessed
+from zaslonka.games.kryptos.game import Kryptos
+from zaslonka.games.kryptos.moves import Guess, Stop
+from zaslonka.games.kryptos.story import tell
+from zaslonka.kernel import SeatView
+from zaslonka.table import story as stories
 
 
 @pytest.mark.rule("TAB-31")
@@ -17,7 +20,7 @@ from zaslonka.kernel import View
 def test_counts_streaks_and_points_are_those_of_the_record(name: str) -> None:
     game = recorded("kryptos")[name]
     tale = tale_of(game.match)
-    told = {key: one.facts for key, one in named(story(tale)).items()}
+    told = {key: one.facts for key, one in named(tell(tale)).items()}
     table = game.match.replay().table
     past = [past for past in table.past if isinstance(past, Guessed)]
     hits = [guess for guess in past if guess.right]
@@ -48,12 +51,12 @@ def test_counts_streaks_and_points_are_those_of_the_record(name: str) -> None:
 @pytest.mark.parametrize("name", recorded("kryptos"))
 def test_the_boldest_hit_was_the_least_likely_and_the_pity_the_surest(name: str) -> None:
     tale = tale_of(recorded("kryptos")[name].match)
-    told = named(story(tale))
+    told = named(tell(tale))
     hits, stops = dict[int, float](), dict[int, float]()
     for moment in tale.moments:
         seat, before = moment.seat, moment.before
         assert seat is not None
-        likely = Worlds(View(seat, before.table, before.hands[seat])).likely
+        likely = Worlds(SeatView(seat, before.table, before.hands[seat])).likely
         match moment.move:
             case Guess(owner, place, number) if before.hands[owner].cards[place] == number:
                 hits[moment.ply] = likely()[owner, place][number]
@@ -74,7 +77,7 @@ def test_the_boldest_hit_was_the_least_likely_and_the_pity_the_surest(name: str)
 def test_bribes_are_counted_and_who_lived_on_them_is_named() -> None:
     match = recorded("kryptos")["four_fed_by_bribes"].match
     tale = tale_of(match)
-    bribes = named(story(tale))["bribes"].facts
+    bribes = named(tell(tale))["bribes"].facts
     scores = tale.last.table.scores
     points = [
         sum(guess.points for _, guess in tale.of(Guessed) if guess.by == seat)
@@ -84,3 +87,10 @@ def test_bribes_are_counted_and_who_lived_on_them_is_named() -> None:
     assert bribes["most"] == scores[bribes["seat"]] - points[bribes["seat"]] - 2
     guesses = [moment.seat for moment in tale.moments if isinstance(moment.move, Guess)]
     assert bribes["count"] == sum(seat == again for seat, again in pairwise(guesses))
+
+
+def test_a_game_without_a_storyteller_is_told_by_its_result() -> None:
+    match = recorded("kryptos")["four_shared_win"].match
+    tale, bare = tale_of(match), Kryptos()
+    assert spoken(tale, "en", bare) == ["Won by Ola, Jan and Iga."]
+    assert list(stories.questions(bare, tale)) == []

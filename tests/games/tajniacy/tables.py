@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from zaslonka.games import get
-from zaslonka.games.tajniacy.board import operatives, uncovered
 from zaslonka.games.tajniacy.content import Ground, Kind, Options, Team
 from zaslonka.games.tajniacy.moves import GiveClue, LetStand, Touch
-from zaslonka.games.tajniacy.rules import State, Table, View
+from zaslonka.games.tajniacy.rules import State, Table
+from zaslonka.games.tajniacy.state import View, operatives, uncovered
 from zaslonka.kernel import Chance, Illegal, Seat
 
 TAJNIACY = get("tajniacy")
@@ -107,3 +107,11 @@ def refused(state: State, seat: Seat, move: Any) -> tuple[str, str]:
 def legal(state: State, seat: Seat) -> list[Any]:
     view: View = TAJNIACY.view(state, seat)
     return list(TAJNIACY.legal(view))
+
+
+def later(options: Options | None = None) -> State:
+    """One team has had a turn, the other missed its own; the first is to give a clue again."""
+    state = dealt(options=options)
+    turn(state, "bystander", word="kot")
+    time_up(state)
+    return state

@@ -6,12 +6,11 @@ import pytest
 
 from tests.games.tajniacy.tables import TAJNIACY, clue, dealt, play, touch
 from zaslonka.games.tajniacy.beliefs import fitting
-from zaslonka.games.tajniacy.board import Hand, Question
 from zaslonka.games.tajniacy.keys import KEYS, starters
 from zaslonka.games.tajniacy.moves import Answer, Ask, GiveClue
 from zaslonka.games.tajniacy.rules import State
+from zaslonka.games.tajniacy.state import Hand, Question
 from zaslonka.kernel import Chance
-from zaslonka.server.thinking import helps
 
 
 def imagined(state: State, seat: int | None, seed: int) -> State:
@@ -78,4 +77,4 @@ def test_when_the_game_is_over_there_is_nothing_left_to_imagine() -> None:
 
 
 def test_no_help_is_worked_out_from_the_key_cards() -> None:
-    assert helps("tajniacy") == ("none",)
+    assert TAJNIACY.helps == ("none",)

@@ -5,6 +5,7 @@ from statistics import mean
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.tajniacy.tables import (
     CHANCE,
@@ -17,10 +18,8 @@ from tests.games.tajniacy.tables import (
     play,
     touch,
 )
-from zaslonka.bots import LEVELS
-from zaslonka.games.tajniacy import judge, spymaster
-from zaslonka.games.tajniacy.board import Clue, uncovered
-from zaslonka.games.tajniacy.bot import PLAYERS, decide
+from zaslonka.games.tajniacy import judge, operative, spymaster
+from zaslonka.games.tajniacy.bot import PLAYERS, decide, opine
 from zaslonka.games.tajniacy.content import LAID, Options, Team
 from zaslonka.games.tajniacy.judge import Advice
 from zaslonka.games.tajniacy.meaning import lexicon
@@ -28,14 +27,15 @@ from zaslonka.games.tajniacy.moves import (
     Answer,
     Ask,
     Cover,
-    GiveClue,
     LetStand,
     Object,
     Stop,
     Touch,
 )
 from zaslonka.games.tajniacy.rules import State
+from zaslonka.games.tajniacy.state import Clue, uncovered
 from zaslonka.kernel import Chance, Seat
+from zaslonka.kernel.levels import LEVELS, Level
 
 SEED = b"a bot's own"
 
@@ -46,7 +46,7 @@ WORDS = (
 )
 
 
-def move(state: State, seat: Seat, level: str = "mistrz") -> Any:
+def move(state: State, seat: Seat, level: Level = "mistrz") -> Any:
     return decide(TAJNIACY.view(state, seat), level, SEED)
 
 
@@ -65,7 +65,7 @@ def with_words(*named: str, team: Team = "red") -> State:
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_judge_has_nothing_against_a_bots_clue(level: str, language: Any) -> None:
+def test_the_judge_has_nothing_against_a_bots_clue(level: Level, language: Any) -> None:
     options = Options(language=language)
     for seed in range(8):
         state = dealt(options=options, seed=seed)
@@ -91,7 +91,8 @@ def test_where_the_judge_likes_no_word_a_letter_is_said(monkeypatch: pytest.Monk
     """TAJ-62: it is always a clue."""
     monkeypatch.setattr(judge, "advise", lambda *_: [Advice("ask", "TAJ-55", "unknown", "")])
     state = dealt()
-    assert move(state, chief(state, "red")) == GiveClue("X", 1)
+    given = move(state, chief(state, "red"))
+    assert (given.word, given.number) == ("X", 1)
 
 
 def test_a_clue_is_found_for_words_that_nobody_knows() -> None:
@@ -102,7 +103,7 @@ def test_a_clue_is_found_for_words_that_nobody_knows() -> None:
 
 def test_a_word_that_an_earlier_clue_has_pointed_at_is_worth_less() -> None:
     state = with_words("MOST", "KOŃ")
-    state.table.clues = (Clue("red", "SIODŁO", 2, ()),)
+    state.table.clues = (Clue(team="red", word="SIODŁO", number=2, warned=()),)
     places_of = [state.table.words.index(word) for word in ("MOST", "KOŃ")]
     most, horse = spymaster.worth_of(state.table, "red", places_of)
     assert horse < most
@@ -197,7 +198,7 @@ def test_for_a_bad_clue_a_rival_covers_a_word_of_its_own() -> None:
 # Levels
 
 
-def won(better: str, worse: str, games: int) -> float:
+def won(better: Level, worse: Level, games: int) -> float:
     """The part of games that the better team wins, beginning every other one."""
     wins = []
     for number in range(games):
@@ -212,7 +213,7 @@ def won(better: str, worse: str, games: int) -> float:
 
 
 @pytest.mark.parametrize(("better", "worse"), [("mistrz", "sredni"), ("sredni", "latwy")])
-def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+def test_each_level_beats_the_one_below(better: Level, worse: Level) -> None:
     assert won(better, worse, 40) > 0.55
 
 
@@ -226,3 +227,88 @@ def test_a_decision_takes_less_than_fifty_milliseconds() -> None:
         move(state, seat)
         times.append(time.process_time() - start)
     assert min(times) < 0.05
+
+
+# What a level never does
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_whim_beats_a_near_certain_link_to_the_newest_clue(level: Level) -> None:
+    for number in range(25):
+        state = with_words("SAMOLOT", "KSIĄŻKA")
+        clue(state, 1, "lotnisko")
+        seat, place = guesser(state.table), state.table.words.index("SAMOLOT")
+        strength = lexicon("pl").of("lotnisko", ["SAMOLOT"])[0]
+        assert strength >= operative.NEAR_CERTAIN
+        touched = decide(TAJNIACY.view(state, seat), level, bytes([number]))
+        assert touched == Touch(place)
+
+
+def one_left_for_blue(state: State) -> None:
+    """The blue team has one word to find, and nothing was said of it."""
+    hidden = places(state, "blue")[1:]
+    covered = list(state.table.covered)
+    for place in hidden:
+        covered[place] = "blue"
+    state.table.covered = tuple(covered)
+    state.table.left = state.table.left.but("blue", 1)
+
+
+def test_mistrz_takes_the_risk_when_the_rivals_win_next_turn() -> None:
+    state = with_words("SAMOLOT")
+    clue(state, 2, "lotnisko")
+    touch(state, "red")
+    seat = guesser(state.table)
+    words = [state.table.words[place] for place in uncovered(state.table)]
+    assert lexicon("pl").of("lotnisko", words).max() < 0.3
+    state.table.clues = (*state.table.clues[:-1], replace(state.table.clues[-1], number=1))
+    assert move(state, seat) == Stop()
+    one_left_for_blue(state)
+    assert isinstance(move(state, seat), Touch)
+    assert move(state, seat, "sredni") == Stop()
+
+
+def test_mistrz_gives_a_clue_for_all_its_words_when_the_rivals_win_next_turn() -> None:
+    state = dealt()
+    seat = chief(state, "red")
+    own = places(state, "red")
+    covered = list(state.table.covered)
+    for place in own[3:]:
+        covered[place] = "red"
+    state.table.covered = tuple(covered)
+    state.table.left = state.table.left.but("red", 3)
+    one_left_for_blue(state)
+    assert move(state, seat).number == 3
+    assert set(move(state, seat).meant) == set(own[:3])
+
+
+@pytest.mark.rule("TAJ-87")
+def test_a_bot_notes_what_its_clue_is_meant_for() -> None:
+    state = dealt()
+    given = move(state, chief(state, "red"))
+    assert len(given.meant) == given.number
+    assert set(given.meant) <= set(places(state, "red"))
+    facts = TAJNIACY.in_words(TAJNIACY.view(state, chief(state, "red")), given)
+    assert facts["words"] == [state.table.words[place] for place in given.meant]
+
+
+@pytest.mark.rule("TAJ-64", "TAJ-59")
+@pytest.mark.parametrize(
+    "word", ["trzecie słowo od lewej", "ojciec chrzestny", "castle", "książki"]
+)
+def test_a_bot_says_no_to_phrases_translations_and_relatives(word: str) -> None:
+    state = with_words("KSIĄŻKA", "ZAMEK")
+    play(state, (chief(state, "red"), Ask(word)))
+    assert move(state, chief(state, "blue")) == Answer(False)
+
+
+@pytest.mark.rule("TAB-60")
+def test_an_operative_has_odds_for_the_words_it_thinks_of() -> None:
+    state = with_words("SAMOLOT", "KSIĄŻKA")
+    clue(state, 1, "lotnisko")
+    view = TAJNIACY.view(state, guesser(state.table))
+    first, *others = opine(view, "mistrz", SEED)
+    assert first.thing == f"word:{state.table.words.index('SAMOLOT')}"
+    assert 80 <= first.percent <= 95
+    assert all(other.percent <= first.percent for other in others)
+    assert opine(TAJNIACY.view(state, chief(state, "red")), "mistrz", SEED) == ()

@@ -14,6 +14,7 @@ import pytest
 
 from tests.games.tajniacy.tables import TAJNIACY, chief, clue, dealt, guesser, places, touch
 from tests.server.running import threads
+from tests.support.example import EXAMPLE
 from tests.table import tables
 from zaslonka.bots import endpoint
 from zaslonka.bots.endpoint import Endpoint
@@ -21,7 +22,7 @@ from zaslonka.cli import main
 from zaslonka.games.tajniacy.moves import GiveClue, Stop, Touch
 from zaslonka.games.tajniacy.rules import State
 from zaslonka.kernel import Chance, Seat
-from zaslonka.server.thinking import Thinkers
+from zaslonka.server.workers.pool import Workers
 
 
 class Model(HTTPServer):
@@ -146,7 +147,7 @@ def test_judging_is_not_asked_about_and_other_games_are_not() -> None:
         assert decided(server, state, chief(state, "blue")) is None
         kod = tables.dealt(2)
         seen = msgspec.json.encode(kod.rules.view(kod.state, 0))
-        assert endpoint.decide(server.endpoint, "zlam_ten_kod", seen) is None
+        assert endpoint.decide(server.endpoint, EXAMPLE, seen) is None
     assert server.asked == []
 
 
@@ -155,7 +156,7 @@ def test_only_the_best_bots_of_a_server_ask(level: Any, asks: int) -> None:
     table = tables.dealt(4, game="tajniacy")
     seat = table.waiting()[0]
     with model(CLUE) as server:
-        thinkers = Thinkers(threads, server.endpoint)
+        thinkers = Workers(threads, server.endpoint)
         move = asyncio.run(thinkers.decide(table, seat, level))
         thinkers.close()
     assert len(server.asked) == asks
@@ -164,7 +165,7 @@ def test_only_the_best_bots_of_a_server_ask(level: Any, asks: int) -> None:
 
 def test_no_server_asks_unless_told_to() -> None:
     table = tables.dealt(4, game="tajniacy")
-    thinkers = Thinkers(threads)
+    thinkers = Workers(threads)
     move = asyncio.run(thinkers.decide(table, table.waiting()[0], "mistrz"))
     thinkers.close()
     assert isinstance(move, GiveClue)

@@ -10,7 +10,7 @@ from lexicon.agreement import AT_ONCE as AT_ONCE_FELT, LINKED, SURELY, third
 from lexicon.evidence import AT_ONCE, Lexis
 from lexicon.fitting import likely, logistic
 
-from zaslonka.games.tajniacy.meaning import PRINTED, lexicon as built
+from zaslonka.games.tajniacy.meaning import PRINTED_WORDS, lexicon as built
 
 LANGUAGES = ["pl", "en"]
 
@@ -19,7 +19,7 @@ LANGUAGES = ["pl", "en"]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_words_come_first(language: Any) -> None:
-    assert built(language).words[:PRINTED] == own.board(language)
+    assert built(language).words[:PRINTED_WORDS] == own.board(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +62,9 @@ def test_forbidden_links_are_none() -> None:
 
 def test_every_source_is_credited() -> None:
     said = (own.FOLDER / "README.md").read_text("utf-8")
-    for package in (sources.FREEDICT, sources.EMBEDDINGS, sources.FREQUENCIES):
+    packages = [sources.FREEDICT, sources.EMBEDDINGS, sources.FREQUENCIES, sources.WORDNET]
+    packages += [sources.SCOWL, sources.INFLECTIONS, sources.ETYMOLOGIES, sources.PRONUNCIATIONS]
+    for package in packages:
         assert package.partition("@")[0].partition("==")[0] in said
     assert "CC BY-SA 3.0" in said
     assert "CC BY-SA 4.0" in said
@@ -70,6 +72,8 @@ def test_every_source_is_credited() -> None:
 
 def test_it_is_small() -> None:
     assert sum(file.stat().st_size for file in own.FOLDER.glob("*.npz")) < 3_000_000
+    words = [*own.FOLDER.glob("*.en.txt"), own.FOLDER / "names.txt", own.FOLDER / "foreign.txt"]
+    assert sum(file.stat().st_size for file in words) < 1_700_000
 
 
 # How it is built

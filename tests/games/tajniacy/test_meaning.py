@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zaslonka.games.tajniacy.meaning import PRINTED, lexicon
+from zaslonka.games.tajniacy.meaning import PRINTED_WORDS, lexicon
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_clue_calls_to_mind_what_it_is_about(
     ],
 )
 def test_of_words_on_no_card_vectors_tell(language: Any, clue: str, near: str, far: str) -> None:
-    assert not {near.lower(), far.lower()} & set(lexicon(language).words[:PRINTED])
+    assert not {near.lower(), far.lower()} & set(lexicon(language).words[:PRINTED_WORDS])
     one, other = lexicon(language).of(clue, [near, far])
     assert one > 2 * other
 

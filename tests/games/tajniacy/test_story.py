@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from tests.story.finished import named, spoken, tale_of
 from tests.support.recorded import recorded
-from tests.tales.finished import named, spoken, tale_of
 from zaslonka.games.tajniacy.content import rivals
-from zaslonka.games.tajniacy.story import story
+from zaslonka.games.tajniacy.story import tell
 from zaslonka.kernel import Match, Played
 
 
@@ -16,7 +16,7 @@ from zaslonka.kernel import Match, Played
 def test_clues_touches_and_the_end_are_those_of_the_record(name: str) -> None:
     game = recorded("tajniacy")[name]
     tale = tale_of(game.match)
-    told = named(story(tale))
+    told = named(tell(tale))
     table = game.match.replay().table
     ending = told[game.result.reason].facts
     assert ending["team"] == table.winner == rivals(ending["loser"])
@@ -58,7 +58,7 @@ def test_the_assassin_is_named_with_the_clue_that_led_there() -> None:
     match = recorded("tajniacy")["six_assassin"].match
     tale = tale_of(match)
     table = tale.last.table
-    told = named(story(tale))["assassin"]
+    told = named(tell(tale))["assassin"]
     last = match.log[-1]
     assert isinstance(last, Played)
     assert told.ply == last.ply
@@ -72,7 +72,7 @@ def test_the_lead_is_with_who_has_fewer_words_to_find() -> None:
     """Counted again, tile by tile as they were covered."""
     for name, game in recorded("tajniacy").items():
         match: Match = game.match
-        race = named(story(tale_of(match))).get("race")
+        race = named(tell(tale_of(match))).get("race")
         if race is None:
             continue
         states = [match.replay(upto=entry.ply).table for entry in match.standing()]

@@ -1,0 +1,1 @@
+"""Złam ten Kod: its rules, recorded games, beliefs and bots."""

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
-from tests.games.zlam_ten_kod.positions import deals, later
-from tests.support.zlam_ten_kod import Sitting, code
+from tests.games.zlam_ten_kod.brute_force import deals
+from tests.games.zlam_ten_kod.tables import Sitting, code, later
 from zaslonka.games.zlam_ten_kod import GAME, masks
 from zaslonka.games.zlam_ten_kod.beliefs import Facts, Holder, Odds, Worlds, facts, odds
-from zaslonka.games.zlam_ten_kod.rules import State, View
-from zaslonka.kernel import Chance
+from zaslonka.games.zlam_ten_kod.rules import State
+from zaslonka.kernel import AnyView, Chance
 
 SEEN = [
     # players, questions asked, guesses made, seed, viewer
@@ -24,11 +24,11 @@ SEEN = [
 ]
 
 
-def seen(players: int, asked: int, guesses: int, seed: int, viewer: int | None) -> View:
+def seen(players: int, asked: int, guesses: int, seed: int, viewer: int | None) -> AnyView:
     return GAME.view(later(players, asked, seed, guesses=guesses), viewer)
 
 
-def listed(view: View) -> dict[Holder, Counter[tuple[str, ...]]]:
+def listed(view: AnyView) -> dict[Holder, Counter[tuple[str, ...]]]:
     counts: dict[Holder, Counter[tuple[str, ...]]] = {}
     for deal in deals(view):
         for holder, held in deal.items():
@@ -37,11 +37,11 @@ def listed(view: View) -> dict[Holder, Counter[tuple[str, ...]]]:
 
 
 @pytest.mark.parametrize("position", SEEN, ids=str)
-@pytest.mark.parametrize("few", [0, masks.FEW], ids=["convolved", "listed"])
+@pytest.mark.parametrize("few", [0, masks.MAX_PAIRS], ids=["convolved", "listed"])
 def test_every_code_has_the_weight_of_its_deals(
     position: tuple[int, int, int, int, int | None], few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(masks, "FEW", few)
+    monkeypatch.setattr(masks, "MAX_PAIRS", few)
     view = seen(*position)
     truth = listed(view)
     if view.table.players == 2:

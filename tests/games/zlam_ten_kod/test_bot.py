@@ -5,54 +5,54 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.zlam_ten_kod.positions import later
-from tests.support.zlam_ten_kod import Sitting, code
-from zaslonka.bots import LEVELS
+from tests.games.zlam_ten_kod.tables import Sitting, code, later
 from zaslonka.games.zlam_ten_kod import GAME, bot
 from zaslonka.games.zlam_ten_kod.beliefs import Worlds
 from zaslonka.games.zlam_ten_kod.content import CARDS
 from zaslonka.games.zlam_ten_kod.duel import Duel, prospects
 from zaslonka.games.zlam_ten_kod.lists import QUESTIONS, Ints, Lists, book, questions
 from zaslonka.games.zlam_ten_kod.masks import all_codes
-from zaslonka.games.zlam_ten_kod.rules import Ask, Guess, View, Write
-from zaslonka.kernel import Chance
+from zaslonka.games.zlam_ten_kod.moves import Ask, Guess, Write
+from zaslonka.games.zlam_ten_kod.rules import State
+from zaslonka.kernel import AnySeatView, Chance
+from zaslonka.kernel.levels import LEVELS, Level
 
 
-def on_turn(game: Sitting) -> View:
-    return GAME.view(game.state, game.turn[0])
+def on_turn(state: State) -> AnySeatView:
+    return GAME.view(state, GAME.to_act(state.table)[0])
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.rule("ZTK-53")
-def test_in_the_last_chance_every_level_guesses(level: str) -> None:
+def test_in_the_last_chance_every_level_guesses(level: Level) -> None:
     game = Sitting("0b 1b 2b 3b 4b", "0w 1w 2w 3w 5g")
     game.guess(0, "0w 1w 2w 3w 5g")
-    assert isinstance(bot.decide(on_turn(game), level, b"seed"), Guess)
+    assert isinstance(bot.decide(on_turn(game.state), level, b"seed"), Guess)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.rule("ZTK-25")
-def test_without_cards_every_level_guesses_what_it_has_not_guessed(level: str) -> None:
+def test_without_cards_every_level_guesses_what_it_has_not_guessed(level: Level) -> None:
     game = Sitting("1b 4w 5g 7b 9w", "2w 3b 5g 8b 8w", row=("spread",), pile=())
     game.ask(0, "spread")
     for _ in range(6):
-        move = bot.decide(on_turn(game), level, b"seed")
+        move = bot.decide(on_turn(game.state), level, b"seed")
         assert isinstance(move, Guess)
         game.play(game.turn[0], move)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.rule("ZTK-66")
-def test_nobody_lets_the_last_cards_go_by_without_a_guess(level: str) -> None:
+def test_nobody_lets_the_last_cards_go_by_without_a_guess(level: Level) -> None:
     codes = ("0b 1b 2b 3b 4b", "0w 1w 2w 3w 5g", "4w 5g 6b 6w 7b")
     game = Sitting(*codes, row=("odd", "white"), pile=("spread",))
-    assert isinstance(bot.decide(on_turn(game), level, b"seed"), Write)
+    assert isinstance(bot.decide(on_turn(game.state), level, b"seed"), Write)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_mistrz_names_a_code_it_is_certain_of(players: int) -> None:
     for state in (later(players, asked, 1) for asked in range(20)):
-        view = GAME.view(state, GAME.to_act(state.table)[0])
+        view = on_turn(state)
         worlds = Worlds(view)
         codes = worlds.codes(worlds.seats[0] if players == 2 else None)
         if len(codes) == 1:
@@ -85,7 +85,7 @@ def test_mistrz_takes_the_telling_card_and_leaves_the_dull_ones() -> None:
         row=("c_over_4", "paired", "odd", "sum_white", "where_0", "where_5"),
         pile=[card for card in CARDS if card.startswith("sum_m")],
     )
-    assert bot.decide(on_turn(game), "mistrz", b"seed") == Ask("sum_white")
+    assert bot.decide(on_turn(game.state), "mistrz", b"seed") == Ask("sum_white")
 
 
 def numbers(*codes: str) -> Ints:

@@ -2,19 +2,20 @@
 
 import pytest
 
-from tests.games.zlam_ten_kod.positions import deals
+from tests.games.zlam_ten_kod.brute_force import deals
+from tests.story.finished import spoken, tale_of
 from tests.support.recorded import recorded
-from tests.tales.finished import spoken, tale_of
 from zaslonka.games.zlam_ten_kod import GAME
-from zaslonka.games.zlam_ten_kod.rules import Ask, Asked
-from zaslonka.games.zlam_ten_kod.story import story
-from zaslonka.tales import Sentence, Tale, plain
+from zaslonka.games.zlam_ten_kod.events import Asked
+from zaslonka.games.zlam_ten_kod.moves import Ask
+from zaslonka.games.zlam_ten_kod.story import tell
+from zaslonka.kernel.story import Sentence, Tale, plain
 
 TWO = [pytest.param(name, id=name) for name in recorded("zlam_ten_kod") if name.startswith("two")]
 
 
 def told(tale: Tale, name: str) -> list[Sentence]:
-    return [one for one in story(tale) if one.name == f"story-zlam_ten_kod-{name}"]
+    return [one for one in tell(tale) if one.name == f"story-zlam_ten_kod-{name}"]
 
 
 @pytest.mark.rule("TAB-31")
@@ -49,7 +50,7 @@ def test_each_guess_is_told_with_the_codes_that_were_possible(name: str) -> None
 def test_the_most_telling_question_left_fewest_deals_and_the_worst_let_most_go(name: str) -> None:
     tale = tale_of(recorded("zlam_ten_kod")[name].match)
     asked = [question for question in tale.questions if isinstance(question.move, Ask)]
-    opening = next(iter(story(tale)))
+    opening = next(iter(tell(tale)))
     assert opening.facts["count"] == len(asked) == len(tale.of(Asked))
     for one in told(tale, "most_telling"):
         best = next(question for question in asked if question.ply == one.ply)

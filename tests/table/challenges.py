@@ -1,0 +1,89 @@
+"""Daily challenges at a table: their tasks, and attempts at them."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from tests.table.tables import NOW, OLA
+from zaslonka import games
+from zaslonka.kernel import AnyState, History, Played
+from zaslonka.kernel.levels import LANGUAGES, Language
+from zaslonka.protocol import telling
+from zaslonka.table import challenging, playing
+from zaslonka.table.challenging import Made
+from zaslonka.table.live import LiveTable
+from zaslonka.table.lobby import dealt_from
+
+KEY = b"the key of a house that tests are run in"
+DAY = "2026-11-16"
+
+TASKS: list[tuple[str, Language]] = [
+    (game, language)
+    for game in games.names()
+    if (challenge := games.get(game).challenge) is not None
+    for language in (LANGUAGES if challenge.spoken else LANGUAGES[:1])
+]
+
+
+@cache
+def found(game: str, language: Language = "pl", day: str = DAY) -> Made:
+    """A day's task, as it comes out of the process that makes it, and of the store."""
+    made = challenging.made(game, challenging.day_seed(KEY, day), language)
+    return msgspec.json.decode(msgspec.json.encode(made), type=Made)
+
+
+def begun(game: str, language: Language = "pl", day: str = DAY, person: str = OLA) -> LiveTable:
+    made = found(game, language, day)
+    return challenging.begun(
+        "TABLE", game, person, day=day, language=language, seed=made.seed, task=made.task, now=NOW
+    )
+
+
+def after_others(table: LiveTable) -> LiveTable:
+    """Once all others have done what the task says they do."""
+    assert table.challenge is not None
+    challenge, solver = challenging.need_challenge(table.game), table.challenge.task.seat
+    while table.phase == "playing" and solver not in table.waiting():
+        seat = table.waiting()[0]
+        move = challenge.reply(table.state, seat, dealt_from(table))
+        table = playing.play(table, seat, move, NOW)
+    return table
+
+
+def solved(table: LiveTable) -> LiveTable:
+    """The attempt of somebody who plays the best line."""
+    for move in best_moves(table):
+        table = after_others(playing.play(table, _solver(table), move, NOW, command="c"))
+    return table
+
+
+def best_moves(table: LiveTable) -> list[Any]:
+    assert table.challenge is not None
+    line, solver = table.challenge.task.line, _solver(table)
+    return [
+        msgspec.convert(one.move, table.rules.move_type)
+        for one in line
+        if isinstance(one, Played) and one.seat == solver
+    ]
+
+
+def told_as(table: LiveTable, state: AnyState) -> bytes:
+    """All that is told of an attempt before its end, were this the state and the task another."""
+    assert table.challenge is not None
+    seat, last = _solver(table), structs.replace(table.history.last, state=state)
+    task = structs.replace(table.challenge.task, line=(), best=len(state.hands))
+    twin = table.but(
+        history=History((*table.history.plies[:-1], last)),
+        challenge=structs.replace(table.challenge, task=task),
+    )
+    told: list[Any] = [telling.info(twin, {OLA: "Ola"}, (OLA,), 0), telling.opened(twin)]
+    told += [telling.position(twin, eyes, NOW) for eyes in (seat, None)]
+    told += [telling.log_since(twin, 0, eyes) for eyes in (seat, None)]
+    return msgspec.json.encode(told)
+
+
+def _solver(table: LiveTable) -> int:
+    assert table.challenge is not None
+    return table.challenge.task.seat
