@@ -125,6 +125,7 @@ def test_who_is_away_is_called_back_to_the_table(
         box = ola.page.get_by_test_id("told")
         expect(box).to_be_enabled()
         box.check()
+        expect(box).to_have_attribute("aria-busy", "false")  # a tick alone is only a wish
         expect(box).to_be_checked()
         ola.press(ola.page.get_by_test_id("calendar-make"))
         expect(ola.page.get_by_test_id("calendar-address")).to_have_value(
@@ -150,6 +151,7 @@ def test_who_is_away_is_called_back_to_the_table(
 
         # And no longer.
         box.uncheck()
+        expect(box).to_have_attribute("aria-busy", "false")
         expect(box).not_to_be_checked()
 
 
