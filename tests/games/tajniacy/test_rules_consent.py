@@ -30,6 +30,7 @@ from zaslonka.games.tajniacy.moves import (
     Withdraw,
 )
 from zaslonka.games.tajniacy.rules import Guessing, State
+from zaslonka.kernel import Illegal
 from zaslonka.table import clocks, playing
 
 RED, BLUE, GUESSER = 0, 1, 2
@@ -128,7 +129,10 @@ def test_no_rival_strikes_a_fair_clue_however_often_it_is_tried() -> None:
 def test_who_has_said_yes_asks_for_nothing() -> None:
     state = dealt()
     play(state, (RED, Ask("zupa")), (BLUE, Answer(True)), (RED, GiveClue("zupa", 1, judged=True)))
-    assert refused(state, BLUE, Object("TAJ-54")) == ("TAJ-59", "agreed")
+    with pytest.raises(Illegal) as refusal:
+        TAJNIACY.check(TAJNIACY.view(state, BLUE), Object("TAJ-54"))
+    assert (refusal.value.rule, refusal.value.why) == ("TAJ-59", "agreed")
+    assert refusal.value.facts == {"word": "ZUPA"}
 
 
 # Something was found
