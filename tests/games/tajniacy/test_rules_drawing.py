@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tajniacy.tables import TAJNIACY, dealt, on_turn, play, touch
+from tests.games.tajniacy.tables import TAJNIACY, dealt, on_turn, play, time_up, touch
 from zaslonka.games.tajniacy.content import Options
 from zaslonka.games.tajniacy.moves import Answer, Ask, GiveClue
 from zaslonka.games.tajniacy.rules import State
@@ -62,4 +62,16 @@ def test_touching_and_stopping_are_drawn_as_they_are_listed() -> None:
     state = dealt()
     play(state, (RED, GiveClue("zupa", 2, judged=True)))
     touch(state, "red")
+    assert_drawn_as_listed(state, GUESSER)
+
+
+@pytest.mark.rule("TAJ-74", "TAJ-75")
+def test_objections_are_drawn_as_they_are_listed() -> None:
+    state = dealt()
+    play(state, (RED, GiveClue("zupa", 2, ("TAJ-52", "TAJ-54"), judged=True)))
+    assert on_turn(state) == ("Judging", (BLUE,))
+    assert_drawn_as_listed(state, BLUE)
+    time_up(state)
+    assert on_turn(state)[0] == "Guessing"
+    assert_drawn_as_listed(state, BLUE)
     assert_drawn_as_listed(state, GUESSER)
