@@ -6,6 +6,7 @@ import pytest
 
 from tests.table.challenges import after_others, begun, solved, told_as
 from tests.table.tables import NOW
+from zaslonka.games.tajniacy.meaning import lexicon
 from zaslonka.games.tajniacy.moves import GiveClue, Stop, Touch
 from zaslonka.kernel import AnyState, Chance
 from zaslonka.kernel.levels import LANGUAGES, Language
@@ -64,6 +65,29 @@ def test_who_takes_one_word_of_each_clue_misses_the_best_clearly(
     clues = [clue for clue in table.state.table.clues if clue.team == table.state.table.first]
     given = clues[-len(grade.squares) :]
     assert grade.squares == tuple(2 if clue.number == 1 else 1 for clue in given)
+
+
+@pytest.mark.rule("TAB-69")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_clues_were_meant_for_is_what_is_touched(language: Language) -> None:
+    done = solved(begun("tajniacy", language))
+    assert done.challenge is not None
+    why, board = done.challenge.task.why, done.state.table
+    clues = [one.facts for one in why if one.name == "why-tajniacy-clue"]
+    given = [clue for clue in board.clues if clue.team == board.winner][-len(clues) :]
+    for facts, clue in zip(clues, given, strict=True):
+        assert facts["clue"] == clue.word
+        assert sorted(facts["words"]) == sorted(board.words[place] for place in clue.touched)
+    others = {
+        word for word, kind in zip(board.words, board.key, strict=True) if kind != board.winner
+    }
+    for one in why:
+        if one.name == "why-tajniacy-likelier":
+            assert one.facts["over"] in others
+            right, wrong = lexicon(language).of(
+                one.facts["clue"], [one.facts["word"], one.facts["over"]]
+            )
+            assert right > wrong
 
 
 def _meant(table: LiveTable) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from .content import Team, rivals
 from .game import Tajniacy
 from .moves import Move, Stop, Touch
 from .operative import Guesser, guess
+from .reasons import reasons
 from .rules import Giving, Guessing, State
 from .state import Board, Clue, operatives, uncovered
 
@@ -64,6 +65,7 @@ def draft(seed: bytes, language: Language) -> Task | None:
         prologue=game.log,
         line=line,
         best=best,
+        why=reasons(game, line),
     )
 
 
@@ -95,7 +97,16 @@ def grade(effort: Effort) -> Grade | None:
     return graded(score, effort.task.best, squares, fewest=True, failed=not won)
 
 
-CHALLENGE = Challenge(draft=draft, reply=reply, grade=grade, fewest=True, spoken=True, tries=1000)
+def part(table: Board, seat: Seat, solver: Seat) -> str:
+    own = table.teams[seat] == table.teams[solver]
+    if seat == table.spymasters.of(table.teams[seat]):
+        return "tajniacy-chief" if own else "tajniacy-rival-chief"
+    return "partner" if own else "rival"
+
+
+CHALLENGE = Challenge(
+    draft=draft, reply=reply, grade=grade, part=part, fewest=True, spoken=True, tries=1000
+)
 
 
 # Positions
