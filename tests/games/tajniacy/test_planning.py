@@ -8,8 +8,10 @@ from tests.games.tajniacy.tables import CHANCE, TAJNIACY, chief, dealt, places
 from zaslonka.games.tajniacy import judge, planning
 from zaslonka.games.tajniacy.content import Options
 from zaslonka.games.tajniacy.judge import Advice
+from zaslonka.games.tajniacy.meaning import lexicon
 from zaslonka.games.tajniacy.planning import Planned, plan
 from zaslonka.games.tajniacy.rules import State
+from zaslonka.games.tajniacy.spelling import normalised
 from zaslonka.games.tajniacy.state import View
 from zaslonka.kernel.levels import LANGUAGES, Language
 
@@ -32,6 +34,17 @@ def test_each_word_of_the_team_is_meant_once_and_no_other(language: Language, se
             assert clue.read >= planning.LEAST_READ ** len(clue.meant)
         advice = judge.advise_on(state.table, clue.word)
         assert all(one.verdict == "fine" for one in advice)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_clue_for_several_is_not_near_in_meaning_to_a_foreign_word(seed: int) -> None:
+    state = dealt(seed=seed)
+    known, own = lexicon("pl"), places(state, "red")
+    foreign = [word for place, word in enumerate(state.table.words) if place not in own]
+    near = known.of_clues_by_vectors(foreign).max(axis=1)
+    rows = {normalised(word): row for row, word in enumerate(known.clues)}
+    several = [clue for clue in plan(seen_by_chief(state)) if len(clue.meant) > 1]
+    assert all(near[rows[clue.word]] <= planning.MOST_NEAR for clue in several)
 
 
 def test_a_clue_less_is_better_than_surer_ones(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from .content import Team, rivals
 from .game import Tajniacy
 from .moves import Move, Stop, Touch
 from .operative import Guesser, guess
-from .reasons import reasons
+from .reasons import is_tempted, reasons
 from .rules import Giving, Guessing, State
 from .state import Board, Clue, operatives, uncovered
 
@@ -25,9 +25,9 @@ RULES = Tajniacy()
 SEATS = 4
 MOST_CLUES = 6
 """After which the key is shown."""
-LEFT = range(5, 9)
+LEFT = range(6, 9)
 """So many words the team has still to find,"""
-BEST_CLUES = range(2, 5)
+BEST_CLUES = range(3, 5)
 """on so many clues,"""
 LEAST_ANNOUNCED = 2
 """each of which speaks of so many: else there would be nothing to combine."""
@@ -52,12 +52,15 @@ def draft(seed: bytes, language: Language) -> Task | None:
     start, solved = game.state.table, _solved(game, solver, CAREFUL)
     if not (_is_worthwhile(start, solved.state.table) and _is_as_meant(game, solved)):
         return None
+    line = solved.log[len(game.log) :]
+    why = reasons(game, line)
+    if not any(is_tempted(one) for one in why):
+        return None
     best = _clues_taken(start, solved.state.table)
     careless = (_solved(game, solver, CARELESS, whim) for whim in range(1, TRIED + 1))
     as_good = (one for one in careless if _clues_taken(start, one.state.table) <= best)
     if len(list(islice(as_good, MOST_AS_GOOD + 1))) > MOST_AS_GOOD:
         return None
-    line = solved.log[len(game.log) :]
     return Task(
         seats=SEATS,
         seat=solver,
@@ -65,7 +68,7 @@ def draft(seed: bytes, language: Language) -> Task | None:
         prologue=game.log,
         line=line,
         best=best,
-        why=reasons(game, line),
+        why=why,
     )
 
 
@@ -105,7 +108,7 @@ def part(table: Board, seat: Seat, solver: Seat) -> str:
 
 
 CHALLENGE = Challenge(
-    draft=draft, reply=reply, grade=grade, part=part, fewest=True, spoken=True, tries=1000
+    draft=draft, reply=reply, grade=grade, part=part, fewest=True, spoken=True, tries=4000
 )
 
 

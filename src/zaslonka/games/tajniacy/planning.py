@@ -30,6 +30,9 @@ TRIED = 6
 """So many clues are tried on guessers for each word and each two words."""
 LEAST_READ = 0.6
 """Of the guessers, for each word of several: so many at least must touch just these words."""
+MOST_NEAR = 0.05
+"""A clue that is nearer in meaning to a word of somebody else's is none for several words: people
+see QUEEN in PRINCESS before CASTLE, whatever our associations say."""
 OF_A_CLUE = 100.0
 """What a clue costs a plan: more than any doubt whether the others will be read."""
 
@@ -100,14 +103,17 @@ def _read(view: View, own: Sequence[int]) -> list[Planned]:
     dreaded = strengths[:, [view.hand.key[place] == "assassin" for place in places]]
     strengths = np.where(dreaded > MOST_ASSASSIN_STRENGTH, 0, strengths)
     tried = _tried(strengths, [places.index(place) for place in own])
-    order = touched(strengths[tried], known.of_clues_by_vectors(words)[tried], MOST_MEANT)
+    by_vectors = known.of_clues_by_vectors(words)[tried]
+    order = touched(strengths[tried], by_vectors, MOST_MEANT)
+    near = np.delete(by_vectors, [places.index(place) for place in own], axis=1).max(axis=1)
     # The first words that each guesser touches, as bits: each set of them is one number.
     sets = np.cumsum(np.left_shift(1, order), axis=2)
     foreign = sum(1 << at for at, place in enumerate(places) if place not in own)
     said, found = {clue.word for clue in table.clues}, list[Planned]()
-    for clue, touches in zip(tried, sets, strict=True):
+    for clue, touches, nearest in zip(tried, sets, near, strict=True):
         word = normalised(known.clues[clue])
-        for number in range(1, MOST_MEANT + 1) if word not in said else ():
+        most = 0 if word in said else MOST_MEANT if nearest <= MOST_NEAR else 1
+        for number in range(1, most + 1):
             some = touches[:, number - 1]
             least = GUESSERS * LEAST_READ**number if number > 1 else 0
             for meant, count in Counter(some[some & foreign == 0].tolist()).items():

@@ -26,6 +26,11 @@ def reasons(position: Draft, line: Iterable[Played]) -> tuple[Sentence, ...]:
     return tuple(found)
 
 
+def is_tempted(reason: Sentence) -> bool:
+    """Whether a word that is not the team's might be touched instead."""
+    return "over" in reason.facts
+
+
 def _of_clue(state: State, played: Played) -> Iterator[Sentence]:
     table = state.table
     if isinstance(played.move, GiveClue) and table.teams[played.seat] == table.first:
