@@ -122,9 +122,7 @@ export interface PersonSeat {
   away_since?: number | null;
 }
 export interface BotSeat { type: "bot"; level: "latwy" | "mistrz" | "sredni" }
-/**
- * Does what a day's task says, or in a puzzle nothing: no bot of any level.  TAB-63, TAB-122.
- */
+/** Does what a day's task says, or in a puzzle nothing: it is no bot.  TAB-63, TAB-122. */
 export interface TaskSeat { type: "task"; part: string; number: number }
 /** Waits for somebody to sit down. */
 export interface OpenSeat { type: "open" }
