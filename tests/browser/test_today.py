@@ -54,6 +54,30 @@ def test_a_task_is_tried_once_and_then_told(comes: Callable[..., Person], game: 
     expect(ola.page.get_by_test_id("streak")).to_have_text(ola.say("today-streak", days=1))
 
 
+@pytest.mark.rule("TAB-63", "TAB-69")
+@pytest.mark.parametrize("game", ["kryptos", "tajniacy", "zlam_ten_kod"])
+def test_others_are_called_by_their_part_and_the_best_line_says_why(
+    comes: Callable[..., Person], game: str
+) -> None:
+    ola = comes("Ola", size=PHONE)
+    ola.page.goto(ola.base)
+    come_to(ola, game)
+    expect(ola.page.get_by_text(ola.say("level-mistrz"), exact=True)).to_have_count(0)
+    give_up(ola)
+    ola.press(ola.page.get_by_test_id("best-line"))
+    eyes = ola.page.get_by_role("group", name=ola.say("replay-eyes"))
+    expect(eyes).to_contain_text(ola.say("part-rival", number=0))
+    expect(eyes).not_to_contain_text("Robot")
+    why = ola.page.get_by_test_id("why")
+    ola.page.keyboard.press("ArrowRight")
+    expect(why).to_have_text(re.compile(r"\S.*\."))
+    assert barriers(ola.page) == []
+    # One's own way is shown as any game is: nobody says why.
+    ola.page.goto(ola.page.url.split("?")[0])
+    expect(ola.page.get_by_test_id("caption")).to_be_visible()
+    expect(why).to_have_count(0)
+
+
 @pytest.mark.rule("TAB-63")
 def test_it_is_done_by_keyboard_alone_and_without_a_flaw(comes: Callable[..., Person]) -> None:
     ola = comes("Ola")

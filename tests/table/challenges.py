@@ -10,6 +10,7 @@ from tests.table.tables import NOW, OLA
 from zaslonka import games
 from zaslonka.kernel import AnyState, History, Played
 from zaslonka.kernel.levels import LANGUAGES, Language
+from zaslonka.kernel.story import Sentence
 from zaslonka.protocol import telling
 from zaslonka.table import challenging, playing
 from zaslonka.table.challenging import Made
@@ -69,11 +70,15 @@ def best_moves(table: LiveTable) -> list[Any]:
     ]
 
 
+SECRET = "what only a solution says"
+
+
 def told_as(table: LiveTable, state: AnyState) -> bytes:
     """All that is told of an attempt before its end, were this the state and the task another."""
     assert table.challenge is not None
     seat, last = _solver(table), structs.replace(table.history.last, state=state)
-    task = structs.replace(table.challenge.task, line=(), best=len(state.hands))
+    why = (Sentence(SECRET, {"why": SECRET}, 1),)
+    task = structs.replace(table.challenge.task, line=(), best=len(state.hands), why=why)
     twin = table.but(
         history=History((*table.history.plies[:-1], last)),
         challenge=structs.replace(table.challenge, task=task),

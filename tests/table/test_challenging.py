@@ -1,17 +1,30 @@
 """Daily challenges: what a task is, that it gives nothing away, and how an attempt ends."""
 
+import re
+
 import msgspec
 import pytest
 
 from tests.support.example import EXAMPLE
-from tests.table.challenges import TASKS, after_others, begun, best_moves, found, solved, told_as
+from tests.table.challenges import (
+    SECRET,
+    TASKS,
+    after_others,
+    begun,
+    best_moves,
+    found,
+    solved,
+    told_as,
+)
 from tests.table.tables import NOW, OLA
 from zaslonka import games
 from zaslonka.kernel import Chance, Illegal
-from zaslonka.kernel.levels import Language
-from zaslonka.protocol import telling, wire
+from zaslonka.kernel.levels import LANGUAGES, Language
+from zaslonka.protocol import replays, telling, wire
 from zaslonka.protocol.commands import Caller, carry_out
+from zaslonka.sentences import Sentences
 from zaslonka.table import challenging, playing
+from zaslonka.table.info import TaskSeat
 from zaslonka.table.live import Sitter
 from zaslonka.table.lobby import dealt_from
 from zaslonka.table.record import record, verify
@@ -172,6 +185,65 @@ def test_the_best_line_is_shown_after_the_end_and_not_before(game: str, language
     task = found(game, language).task
     assert best.ply == len(task.prologue) + len(task.line)
     assert best.history.plies[len(task.prologue)].state == table.state
+
+
+EXPLAINED = ("kryptos", "tajniacy", "zlam_ten_kod")
+"""The games that say why; the others may."""
+
+
+@pytest.mark.rule("TAB-69")
+@pytest.mark.parametrize(("game", "language"), [task for task in TASKS if task[0] in EXPLAINED])
+@every_day
+def test_of_each_own_move_of_the_best_line_it_is_said_why(
+    game: str, language: Language, day: str
+) -> None:
+    over = challenging.given_up(begun(game, language, day), OLA, NOW)
+    told = replays.best_line(over, telling.info(over, {}, (), 0))
+    assert over.challenge is not None
+    task = over.challenge.task
+    assert {one.ply for one in told.why} >= {one.ply for one in task.line if one.seat == task.seat}
+    # Of what led to the position, the last may need a word as well.
+    assert {one.ply for one in told.why} <= {step.ply for step in told.steps[len(task.prologue) :]}
+    for reader in LANGUAGES:
+        words = Sentences(reader, game, ["Ola", "Jan", "Ela", "Iga"])
+        for one in told.why:
+            sentence = words.say(one.name, one.facts)
+            assert re.fullmatch(r"\S.*[.!]", sentence), sentence
+            assert not re.search(r"[{}$]|\bnone\b|\bNone\b| {2}|\.\.", sentence), sentence
+
+
+@pytest.mark.rule("TAB-69")
+@every_task
+def test_why_is_in_no_byte_that_anybody_is_sent_before_the_end(
+    game: str, language: Language
+) -> None:
+    table = begun(game, language)
+    assert SECRET.encode() not in told_as(table, table.state)
+    with pytest.raises(Illegal) as refused:
+        replays.best_line(table, telling.info(table, {}, (), 0))
+    assert (refused.value.rule, refused.value.why) == ("TAB-66", "not_over")
+
+
+@pytest.mark.rule("TAB-69")
+def test_of_no_other_game_it_is_said_why() -> None:
+    over = challenging.given_up(begun(EXAMPLE), OLA, NOW)
+    assert replays.replay(over, telling.info(over, {}, (), 0), ()).why == ()
+
+
+@pytest.mark.rule("TAB-63")
+@every_task
+def test_the_other_seats_have_a_part_in_the_task_and_no_level(
+    game: str, language: Language
+) -> None:
+    table = begun(game, language)
+    told = telling.info(table, {OLA: "Ola"}, (OLA,), 0).seats
+    seats = [seat for seat in told if isinstance(seat, TaskSeat)]
+    assert len(seats) == len(told) - 1
+    assert b"mistrz" not in msgspec.json.encode(told)
+    for reader in LANGUAGES:
+        words = Sentences(reader, game, [])
+        named = [words.say(f"part-{one.part}", {"number": one.number}) for one in seats]
+        assert len(set(named)) == len(named)
 
 
 @pytest.mark.rule("TAB-63")

@@ -84,7 +84,7 @@ export interface TableInfo {
   help: "facts" | "full" | "none";
   clock: Clock | null;
   phase: "lobby" | "over" | "playing";
-  seats: (PersonSeat | BotSeat | OpenSeat)[];
+  seats: (PersonSeat | BotSeat | TaskSeat | OpenSeat)[];
   host: string;
   commitment: string;
   sealed?: boolean;
@@ -122,6 +122,8 @@ export interface PersonSeat {
   away_since?: number | null;
 }
 export interface BotSeat { type: "bot"; level: "latwy" | "mistrz" | "sredni" }
+/** Does what a day's task says, or in a puzzle nothing: it is no bot.  TAB-63, TAB-122. */
+export interface TaskSeat { type: "task"; part: string; number: number }
 /** Waits for somebody to sit down. */
 export interface OpenSeat { type: "open" }
 /** Something all people at the table must agree to: TAB-08, TAB-09, TAB-17, TAB-25. */
@@ -527,7 +529,7 @@ export interface Turn {
   seat: number;
   mine: boolean;
   due: number | null;
-  seats: (PersonSeat | BotSeat | OpenSeat)[];
+  seats: (PersonSeat | BotSeat | TaskSeat | OpenSeat)[];
   waiting: number[];
 }
 /** Where the calendar of somebody's turns is, if they want one: TAB-117. */
@@ -636,6 +638,7 @@ export interface Replay {
   steps: ReplayStep[];
   talk: Line[];
   yours?: Notes | null;
+  why?: Sentence[];
 }
 /** The game after a ply; the first step, ply 0, is the deal. */
 export interface ReplayStep {
@@ -657,6 +660,12 @@ export interface Notes { seat: number; sheets: Sheet[] }
 export interface Sheet {
   ply: number;
   note: { [k: string]: unknown };
+}
+/** The message ``name``, what fills it in, and the ply it is about, if it is about one. */
+export interface Sentence {
+  name: string;
+  facts?: { [k: string]: unknown };
+  ply?: number | null;
 }
 /** A contest to be made; whoever makes it does not enter by it. */
 export interface NewContest {
@@ -761,7 +770,7 @@ export interface MyTable {
   phase: "lobby" | "over" | "playing";
   seat: number | null;
   my_turn: boolean;
-  seats: (PersonSeat | BotSeat | OpenSeat)[];
+  seats: (PersonSeat | BotSeat | TaskSeat | OpenSeat)[];
   waiting: number[];
   ending: Ending | null;
   updated: number;
@@ -810,12 +819,6 @@ export interface OpenedFile {
 }
 /** What is told of a finished game: TAB-31. */
 export interface Story { sentences: Sentence[]; questions: Question[] }
-/** The message ``name``, what fills it in, and the ply it is about, if it is about one. */
-export interface Sentence {
-  name: string;
-  facts?: { [k: string]: unknown };
-  ply?: number | null;
-}
 /** A move that asked for something, and what it was worth. */
 export interface Question { ply: number; by: number; move: unknown; worth: Measure }
 /**

@@ -12,6 +12,7 @@ from msgspec import Struct
 from zaslonka.kernel.history import Played, Ply
 from zaslonka.kernel.levels import Language
 from zaslonka.kernel.steps import AnyState, Seat
+from zaslonka.kernel.story import Sentence
 
 Verdict: TypeAlias = Literal["failed", "worse", "best", "better"]
 """How an attempt compares to the best that the house has found: luck may do better."""
@@ -26,6 +27,12 @@ class Task(Struct, frozen=True, kw_only=True):
     prologue: tuple[Played, ...]  # what was played from the deal to the position
     line: tuple[Played, ...]  # the best there is, others' moves included, to the end
     best: int  # what it comes to
+    why: tuple[Sentence, ...] = ()  # is what it is, ply by ply, where that is known: TAB-69
+
+
+def because(game: str, at: Played, name: str, /, **facts: Any) -> Sentence:
+    """Why a move of the best line is a good one: ``why-<game>-<name>``, and what fills it in."""
+    return Sentence(f"why-{game}-{name}", facts, at.ply)
 
 
 class Grade(Struct, frozen=True):
@@ -81,6 +88,10 @@ class Challenge(Struct, frozen=True, kw_only=True):
 
     grade: Callable[[Effort], Grade | None]
     """What it came to; None while it goes on, and is not given up."""
+
+    part: Callable[[Any, Seat, Seat], str] | None = None
+    """What a seat is to the solver's, by the table and both: the texts have it as ``part-<part>``.
+    A rival, where a game says nothing else."""
 
     fewest: bool = False  # whether a lower score is better
     spoken: bool = False  # whether there is a task for each language, as it is about words

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from zaslonka.kernel import Ending, Seat
 from zaslonka.kernel.challenge import Grade
 from zaslonka.kernel.levels import Help, Language, Level
+from zaslonka.kernel.story import Sentence
 from zaslonka.kernel.talk import Line, Phrase
 from zaslonka.protocol.wire import Commitment, Nonce, Open, ServerMessage
 from zaslonka.table.info import (
@@ -238,6 +239,7 @@ class Replay(Struct, frozen=True):
     steps: tuple["ReplayStep", ...]
     talk: tuple[Line, ...]  # what everybody could hear
     yours: Notes | None = None  # for the owner of a seat alone, their own: TAB-29
+    why: tuple[Sentence, ...] = ()  # of a task's best line, what speaks for its moves: TAB-69
 
 
 class OpenedFile(Struct, frozen=True):

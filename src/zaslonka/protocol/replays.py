@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from zaslonka.kernel import Illegal, Played, Ply, Seat, TimedOut, Undone
 from zaslonka.kernel.talk import Line
 from zaslonka.protocol import bodies, telling
-from zaslonka.table import contested
-from zaslonka.table.info import AnySeat, PersonSeat, TableInfo
-from zaslonka.table.live import LiveTable
+from zaslonka.table import challenging, contested
+from zaslonka.table.info import AnySeat, BotSeat, PersonSeat, TableInfo
+from zaslonka.table.live import Chair, LiveTable
 from zaslonka.table.notes import Notes
 from zaslonka.table.record import Record, record as record_of
 
@@ -21,11 +23,19 @@ def replay(
     return bodies.Replay(info, opened, tuple(_steps(table)), talk, yours)
 
 
+def best_line(table: LiveTable, info: TableInfo) -> bodies.Replay:
+    """The best line of the attempt that a table is, and why it is that.  TAB-66, TAB-69."""
+    best = challenging.at_best(table)
+    assert best.challenge is not None
+    return structs.replace(replay(best, info, ()), why=best.challenge.task.why)
+
+
 def record(
     table: LiveTable, info: TableInfo, talk: tuple[Line, ...], yours: Notes | None = None
 ) -> Record:
     _need_over(table)
-    return record_of(table, tuple(map(_player, info.seats)), talk, yours)
+    players = tuple(map(_player, table.chairs, info.seats))
+    return record_of(table, players, talk, yours)
 
 
 def _need_over(table: LiveTable) -> None:
@@ -35,8 +45,10 @@ def _need_over(table: LiveTable) -> None:
         raise Illegal("TAB-03", "not_over")
 
 
-def _player(seat: AnySeat) -> str:
-    return seat.name if isinstance(seat, PersonSeat) else getattr(seat, "level", "")
+def _player(chair: Chair, seat: AnySeat) -> str:
+    if isinstance(chair, BotSeat):
+        return chair.level  # also of one that only did what a task says
+    return seat.name if isinstance(seat, PersonSeat) else ""
 
 
 def _steps(table: LiveTable) -> Iterator[bodies.ReplayStep]:

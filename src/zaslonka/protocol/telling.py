@@ -54,7 +54,12 @@ def info(
         help=table.help,
         clock=table.clock,
         phase=table.phase,
-        seats=tuple(_seat(chair, names, present, away) for chair in table.chairs),
+        seats=tuple(
+            challenging.seat_in_task(table, seat)
+            if challenging.replies(table, seat)
+            else _seat(chair, names, present, away)
+            for seat, chair in enumerate(table.chairs)
+        ),
         host=names.get(table.host, FORGOTTEN),
         commitment=challenging.promised(table),
         sealed=table.sealed,

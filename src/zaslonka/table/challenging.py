@@ -13,7 +13,7 @@ from zaslonka.kernel import Ending, History, Illegal, Match, Played, Seat
 from zaslonka.kernel.challenge import Challenge, Effort, Task
 from zaslonka.kernel.levels import Language
 from zaslonka.table import answering, clocks
-from zaslonka.table.info import BotSeat, Challenged
+from zaslonka.table.info import BotSeat, Challenged, TaskSeat
 from zaslonka.table.live import Attempt, FromGame, LiveTable, Sitter, need_phase, need_seat
 from zaslonka.table.seeds import commitment, deal_seed
 
@@ -147,6 +147,22 @@ def at_best(table: LiveTable) -> LiveTable:
 def replies(table: LiveTable, seat: Seat) -> bool:
     """Whether a seat is one of those that do what the task's game says."""
     return table.challenge is not None and seat != table.challenge.task.seat
+
+
+def seat_in_task(table: LiveTable, seat: Seat) -> TaskSeat:
+    """What a seat that is not the solver's is called: it has a part, and no level.  TAB-63."""
+    own = _part(table, seat)
+    alike = [one for one in range(len(table.chairs)) if replies(table, one)]
+    alike = [one for one in alike if _part(table, one) == own]
+    return TaskSeat(own, alike.index(seat) + 1 if len(alike) > 1 else 0)
+
+
+def _part(table: LiveTable, seat: Seat) -> str:
+    assert table.challenge is not None
+    challenge = table.rules.challenge
+    if challenge is None or challenge.part is None:
+        return "rival"
+    return challenge.part(table.state.table, seat, table.challenge.task.seat)
 
 
 def holds_back(table: LiveTable) -> bool:

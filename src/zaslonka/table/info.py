@@ -50,7 +50,14 @@ class OpenSeat(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
     """Waits for somebody to sit down."""
 
 
-AnySeat: TypeAlias = PersonSeat | BotSeat | OpenSeat
+class TaskSeat(Struct, frozen=True, tag="task"):
+    """Does what a day's task says, or in a puzzle nothing: it is no bot.  TAB-63, TAB-122."""
+
+    part: str  # what it is to the solver, as the texts call it
+    number: int  # among those that are the same; 0: it is the only one
+
+
+AnySeat: TypeAlias = PersonSeat | BotSeat | TaskSeat | OpenSeat
 
 
 class Proposed(Struct, frozen=True, kw_only=True):

@@ -1,11 +1,19 @@
 """Tajniacy as a daily challenge: of forty printed keys one fits what is covered; none is told."""
 
+from typing import cast
+
 import pytest
 
-from tests.table.challenges import begun, solved, told_as
+from tests.table.challenges import after_others, begun, solved, told_as
+from tests.table.tables import NOW
+from zaslonka.games.tajniacy.meaning import lexicon
+from zaslonka.games.tajniacy.moves import GiveClue, Stop, Touch
 from zaslonka.kernel import AnyState, Chance
 from zaslonka.kernel.levels import LANGUAGES, Language
+from zaslonka.table import playing
 from zaslonka.table.live import LiveTable
+
+DAYS = ("2026-11-16", "2027-03-28")
 
 
 @pytest.mark.rule("TAB-63")
@@ -18,17 +26,78 @@ def test_nothing_of_the_key_is_told(language: Language) -> None:
 
 
 @pytest.mark.rule("TAB-64")
-def test_whoever_finds_all_that_a_clue_speaks_of_has_done_it_well() -> None:
-    """Also where it speaks of one word."""
-    done = solved(begun("tajniacy", "pl"))
+@pytest.mark.parametrize("day", DAYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clue_of_the_best_line_is_for_several_words(language: Language, day: str) -> None:
+    """There is something to combine to the end; and whoever finds it all has done it well."""
+    table = begun("tajniacy", language, day)
+    left = table.state.table.left.of(table.state.table.first)
+    done = solved(table)
     clues = [clue for clue in done.state.table.clues if clue.team == done.state.table.winner]
     assert done.challenge is not None
     assert done.challenge.grade is not None
     squares = done.challenge.grade.squares
     given = clues[-len(squares) :]
-    assert any(clue.number == 1 for clue in given)
-    assert all(len(clue.touched) == clue.number for clue in given)
+    assert len(given) >= 3
+    assert all((clue.number or 0) >= 2 for clue in given)
+    assert sum(len(clue.touched) for clue in given) == left
     assert set(squares) == {2}
+    # And at one of them at least a word of somebody else's comes to mind as well.
+    assert any("over" in one.facts for one in done.challenge.task.why)
+
+
+@pytest.mark.rule("TAB-64")
+@pytest.mark.parametrize("day", DAYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_takes_one_word_of_each_clue_misses_the_best_clearly(
+    language: Language, day: str
+) -> None:
+    table = begun("tajniacy", language, day)
+    assert table.challenge is not None
+    seat, best = table.challenge.task.seat, table.challenge.task.best
+    while table.phase == "playing":
+        for move in (Touch(_meant(table)[0]), Stop()):
+            if table.phase == "playing":
+                table = after_others(playing.play(table, seat, move, NOW))
+    assert table.challenge is not None
+    grade = table.challenge.grade
+    assert grade is not None
+    assert grade.score >= best + 2
+    # Of a clue for one word, which comes where others were missed, the one is all.
+    clues = [clue for clue in table.state.table.clues if clue.team == table.state.table.first]
+    given = clues[-len(grade.squares) :]
+    assert grade.squares == tuple(2 if clue.number == 1 else 1 for clue in given)
+
+
+@pytest.mark.rule("TAB-69")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_clues_were_meant_for_is_what_is_touched(language: Language) -> None:
+    done = solved(begun("tajniacy", language))
+    assert done.challenge is not None
+    why, board = done.challenge.task.why, done.state.table
+    clues = [one.facts for one in why if one.name == "why-tajniacy-clue"]
+    given = [clue for clue in board.clues if clue.team == board.winner][-len(clues) :]
+    for facts, clue in zip(clues, given, strict=True):
+        assert facts["clue"] == clue.word
+        assert sorted(facts["words"]) == sorted(board.words[place] for place in clue.touched)
+    others = {
+        word for word, kind in zip(board.words, board.key, strict=True) if kind != board.winner
+    }
+    for one in why:
+        if one.name == "why-tajniacy-likelier":
+            assert one.facts["over"] in others
+            right, wrong = lexicon(language).of(
+                one.facts["clue"], [one.facts["word"], one.facts["over"]]
+            )
+            assert right > wrong
+
+
+def _meant(table: LiveTable) -> tuple[int, ...]:
+    """What the spymaster thought of at the last clue of the solver's team."""
+    board = table.state.table
+    giver = board.spymasters.of(board.first)
+    given = [ply.move for ply in table.history.plies[1:] if ply.mover == giver]
+    return cast(GiveClue, given[-1]).meant
 
 
 def _with_another_key(table: LiveTable, number: int) -> AnyState:

@@ -5,10 +5,14 @@ import { t } from "../text/text.svelte";
 
 export type Seat = TableInfo["seats"][number];
 
+/** What stands before a seat's name. */
+export const SEAT_ICONS = { person: "person", bot: "robot", task: "star", open: "plus" } as const;
+
 /** What everybody calls a seat. */
 export function seatName(seats: readonly Seat[], at: number): string {
   const seat = seats[at];
   if (seat?.type === "person") return seat.name;
+  if (seat?.type === "task") return t(`part-${seat.part}`, { number: seat.number });
   return seat?.type === "bot" ? t("robot", { seat: at }) : t("seat-open");
 }
 

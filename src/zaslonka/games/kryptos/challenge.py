@@ -7,10 +7,11 @@ wrong, and nothing that the solver did not know.
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from zaslonka.kernel import Ply, Seat
-from zaslonka.kernel.challenge import Challenge, Effort, Grade, Task, graded
+from zaslonka.kernel import Played, Ply, Seat
+from zaslonka.kernel.challenge import Challenge, Effort, Grade, Task, because, graded
 from zaslonka.kernel.drafting import Draft
 from zaslonka.kernel.levels import Language, Level
+from zaslonka.kernel.story import Sentence
 from .beliefs import Likely, Worlds
 from .bot import SURE_CHANCE, decide
 from .content import WINNING_POINTS
@@ -99,7 +100,7 @@ def _line(game: Draft, solver: Seat) -> Task | None:
     sure = _sure(Worlds(game.view(solver)).likely())
     if len(sure) not in SURE_CARDS:
         return None
-    solved, best, hidden = game.copy(), 0, 0
+    solved, best, hidden, why = game.copy(), 0, 0, list[Sentence]()
     for turn in range(TURNS):
         view = game.view(solver) if not turn else solved.view(solver)
         worlds = Worlds(view)
@@ -110,12 +111,22 @@ def _line(game: Draft, solver: Seat) -> Task | None:
         hidden += guess not in _sure(_at_a_glance(worlds))
         best += worth(view.table, guess.seat)
         solved.play(solver, guess)
+        why.append(_reason(solved.log[-1], guess, worlds, len(certain)))
         while turn < TURNS - 1 and solved.on_turn != solver:
             solved.play(solved.on_turn, reply(solved.state, solved.on_turn, game.seed))
     if not hidden or best < MOST_POINTS - 1:
         return None
     line = solved.log[len(game.log) :]
-    return Task(seats=SEATS, seat=solver, prologue=game.log, line=line, best=best)
+    return Task(seats=SEATS, seat=solver, prologue=game.log, line=line, best=best, why=tuple(why))
+
+
+def _reason(played: Played, guess: Guess, worlds: Worlds, certain: int) -> Sentence:
+    """What else could lie there by its row alone, and how many cards were certain."""
+    alone = worlds.likely_alone(guess.seat)[guess.seat, guess.place]
+    others = [number for number, chance in alone.items() if chance and number != guess.number]
+    name = "between" if others else "glance"
+    facts = {"number": guess.number, "others": others, "certain": certain}
+    return because("kryptos", played, name, **facts)
 
 
 def _sure(likely: Likely) -> list[Guess]:

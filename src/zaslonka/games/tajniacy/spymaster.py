@@ -90,7 +90,7 @@ def find(view: View, skill: Skill, chance: Chance) -> Found:
     for rank in np.argsort(-values, axis=None, kind="stable"):
         row, number = divmod(int(rank), values.shape[1])
         clue = int(shortlist[row])
-        if _is_fine(table, known.clues[clue], words):
+        if is_fine(table, known.clues[clue], words):
             links = np.where(sides == "own", strengths[clue], -1)
             meant = np.argsort(-links, kind="stable")[: number + 1]
             return Found(normalised(known.clues[clue]), tuple(places[index] for index in meant))
@@ -156,7 +156,7 @@ def _values(
     most: int,
 ) -> Strengths:
     """What each clue is worth with each number from 1 to the most, on average over guessers."""
-    order = _touched(strengths, by_vectors, most)
+    order = touched(strengths, by_vectors, most)
     right = (sides == "own")[order].cumprod(axis=2, dtype=bool)
     gains = (worth[order] * right).cumsum(axis=2)[:, :, :most]
     costs = np.array([COSTS.get(str(side), 0) for side in sides], np.float32)[order]
@@ -172,11 +172,11 @@ def _finishing(
 
     Where none does, what is near to it decides: the own words among the first they touch.
     """
-    first = (sides == "own")[_touched(strengths, by_vectors, own)[:, :, :own]]
+    first = (sides == "own")[touched(strengths, by_vectors, own)[:, :, :own]]
     return np.asarray(first.all(axis=2).mean(axis=1) + first.mean(axis=(1, 2)) / 100, np.float32)
 
 
-def _touched(strengths: Strengths, by_vectors: Strengths, most: int) -> NDArray[np.intp]:
+def touched(strengths: Strengths, by_vectors: Strengths, most: int) -> NDArray[np.intp]:
     """What each imagined guesser touches on each clue, in its order: one more than the most."""
     feeling, luck = _guessers(strengths.shape[1])
     sees = luck < SEEN_SHARE_AT_LEAST + (1 - SEEN_SHARE_AT_LEAST) * strengths[:, None]
@@ -185,7 +185,7 @@ def _touched(strengths: Strengths, by_vectors: Strengths, most: int) -> NDArray[
     return np.argsort(-(np.log(felt) + feeling), axis=2)[:, :, : most + 1]
 
 
-def _is_fine(table: Board, clue: str, words: Sequence[str]) -> bool:
+def is_fine(table: Board, clue: str, words: Sequence[str]) -> bool:
     try:
         check_clue(table, normalised(clue))
     except Illegal:

@@ -3,10 +3,13 @@
 The opponent always asks the leftmost open card, so what lies open next can be foreseen.
 """
 
-from zaslonka.kernel import Chance, Seat
-from zaslonka.kernel.challenge import Challenge, Effort, Grade, Task, graded
+from collections.abc import Iterable, Iterator
+
+from zaslonka.kernel import Chance, Played, Seat
+from zaslonka.kernel.challenge import Challenge, Effort, Grade, Task, because, graded
 from zaslonka.kernel.drafting import Draft
 from zaslonka.kernel.levels import Language
+from zaslonka.kernel.story import Sentence
 from .beliefs import Worlds
 from .content import CARDS, Code
 from .events import Asked
@@ -45,8 +48,14 @@ def draft(seed: bytes, _: Language) -> Task | None:
         return None
     if not _is_sure(solved):
         return None
+    line = solved.log[len(game.log) :]
     return Task(
-        seats=2, seat=SOLVER, prologue=game.log, line=solved.log[len(game.log) :], best=best
+        seats=2,
+        seat=SOLVER,
+        prologue=game.log,
+        line=line,
+        best=best,
+        why=tuple(_reasons(game, line)),
     )
 
 
@@ -89,6 +98,21 @@ def _is_sure(solved: Draft) -> bool:
     view.table.past = tuple(past for past in view.table.past if past is not named)
     asked = all(isinstance(past, Asked) for past in before)
     return asked and _codes(view) == 1
+
+
+def _reasons(position: Draft, line: Iterable[Played]) -> Iterator[Sentence]:
+    """How many codes each question has left, and that in the end there is one."""
+    game = position.copy()
+    for played in line:
+        codes = _codes(game.view(SOLVER))
+        game.play(played.seat, played.move)
+        if played.seat != SOLVER:
+            continue
+        if isinstance(played.move, Ask):
+            left = _codes(game.view(SOLVER))
+            yield because("zlam_ten_kod", played, "ask", codes=codes, left=left)
+        else:
+            yield because("zlam_ten_kod", played, "name")
 
 
 def _solve(game: Draft, whims: Chance | None) -> int:

@@ -8,7 +8,6 @@ from zaslonka.server.http.answering import Answers, body, json, need_game, spare
 from zaslonka.server.operations.identity import Tokens
 from zaslonka.server.operations.limits import AnHour
 from zaslonka.server.tables.registry import Registry
-from zaslonka.table import challenging
 
 
 class DailyChallenges(Answers):
@@ -36,5 +35,4 @@ class DailyChallenges(Answers):
 
     async def best_line(self, request: Request) -> Response:
         async with self.registry.at(request.path_params["id"]) as actor:
-            best = challenging.at_best(actor.table)
-            return json(replays.replay(best, actor.info(), ()))
+            return json(replays.best_line(actor.table, actor.info()))

@@ -569,6 +569,7 @@ challenge-square-2 = well done
 challenge-share = Share the result
 challenge-copy = Copy the result
 challenge-best-line = The best solution
+challenge-why = Why so
 challenge-other = Other tasks
 challenge-give-up = Give up and see the solution
 challenge-give-up-sure = I give up

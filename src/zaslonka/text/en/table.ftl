@@ -36,6 +36,17 @@ robot = { $seat ->
     }
 seat-open = Open seat
 
+# The other seats of a task or a puzzle
+
+part-rival = { $number ->
+        [0] Rival
+       *[other] Rival { $number }
+    }
+part-partner = { $number ->
+        [0] Partner
+       *[other] Partner { $number }
+    }
+
 # Refusals common to every table
 
 refused-table-not-your-turn = Not your turn. Now playing: { $seats }.

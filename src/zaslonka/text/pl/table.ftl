@@ -36,6 +36,17 @@ robot = { $seat ->
     }
 seat-open = Wolne miejsce
 
+# Pozostałe miejsca w zadaniu albo zagadce
+
+part-rival = { $number ->
+        [0] Rywal
+       *[other] Rywal { $number }
+    }
+part-partner = { $number ->
+        [0] Partner
+       *[other] Partner { $number }
+    }
+
 # Odmowy wspólne dla każdego stołu
 
 refused-table-not-your-turn = Teraz kolej na: { $seats }.

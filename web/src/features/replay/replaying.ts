@@ -86,8 +86,8 @@ export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long a step is left on the table while the game plays by itself: time to read what it tells. */
-export function readingTime({ events }: Pick<LogEntry, "events">, speed: Speed): number {
-  return Math.min(6000, 1400 + 1000 * events.length) / speed;
+export function readingTime(sentences: number, speed: Speed): number {
+  return Math.min(6000, 1400 + 1000 * sentences) / speed;
 }
 
 /** The moment that an address names; what it does not name, or names wrongly, is as given. */

@@ -198,3 +198,12 @@ asked-kryptos-stop = No second guess
 # Puzzles
 
 puzzle-kryptos = Some card of the others can be known for certain here. Guess the one that wins most points.
+
+# Why so: the best line of a daily challenge
+
+why-kryptos-glance = Only { $number } fits here: this one row is enough. { why-kryptos-certain }
+why-kryptos-between = By its row alone it could be { $others } too, but other cards leave only { $number }. { why-kryptos-certain }
+why-kryptos-certain = { $certain ->
+        [one] No other card is certain.
+       *[other] { $certain } cards are certain; no other wins more points.
+    }

@@ -206,3 +206,13 @@ asked-kryptos-stop = Bez drugiego strzału
 # Zagadki
 
 puzzle-kryptos = Którąś cudzą kartę da się tu ustalić na pewno. Zgadnij tę, za którą jest najwięcej punktów.
+
+# Dlaczego tak: najlepsze rozwiązanie zadania dnia
+
+why-kryptos-glance = Pasuje tu tylko { $number }: wystarczy ten jeden rząd. { why-kryptos-certain }
+why-kryptos-between = Sam rząd dopuszcza tu też { $others }, ale przez inne karty zostaje { $number }. { why-kryptos-certain }
+why-kryptos-certain = { $certain ->
+        [one] To jedyna pewna karta.
+        [few] Pewne są { $certain } karty, żadna nie daje więcej punktów.
+       *[other] Pewnych jest { $certain } kart, żadna nie daje więcej punktów.
+    }

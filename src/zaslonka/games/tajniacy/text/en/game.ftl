@@ -297,3 +297,13 @@ story-tajniacy-boxed = On the real table { $team } won.
 # Puzzles
 
 puzzle-tajniacy = Which word fits the clue best? Touch one.
+
+# Why so: the best line of a daily challenge
+
+why-tajniacy-clue = By “{ $clue }” your spymaster means: { $words }.
+why-tajniacy-likelier = To us “{ $clue }” calls “{ $word }” to mind more than any word that is not yours, even “{ $over }”.
+why-tajniacy-alone = To us “{ $clue }” calls “{ $word }” to mind, and hardly any word that is not yours.
+why-tajniacy-stop = Your spymaster announced { $number } { $number ->
+        [one] word and you have it
+       *[other] words and you have them
+    }: one more would be a blind guess.

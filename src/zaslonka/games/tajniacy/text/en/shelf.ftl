@@ -33,3 +33,5 @@ challenge-tajniacy-count = { $count ->
         [one] { $count } clue
        *[other] { $count } clues
     }
+part-tajniacy-chief = Your spymaster
+part-tajniacy-rival-chief = Rival spymaster

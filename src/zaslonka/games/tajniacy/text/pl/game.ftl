@@ -309,3 +309,14 @@ story-tajniacy-boxed = Na prawdziwym stole wygrywają { $team }.
 # Zagadki
 
 puzzle-tajniacy = Które słowo najlepiej pasuje do wskazówki? Wskaż jedno.
+
+# Dlaczego tak: najlepsze rozwiązanie zadania dnia
+
+why-tajniacy-clue = Szef mówi „{ $clue }”, a ma na myśli: { $words }.
+why-tajniacy-likelier = „{ $clue }” kojarzy nam się ze słowem „{ $word }” mocniej niż z jakimkolwiek obcym, nawet „{ $over }”.
+why-tajniacy-alone = „{ $clue }” kojarzy nam się ze słowem „{ $word }”, a z obcymi słowami prawie wcale.
+why-tajniacy-stop = Szef zapowiedział { $number } { $number ->
+        [one] słowo i już je masz
+        [few] słowa i już je masz
+       *[other] słów i już je masz
+    }: następne byłoby strzałem na oślep.

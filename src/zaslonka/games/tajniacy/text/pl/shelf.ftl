@@ -34,3 +34,5 @@ challenge-tajniacy-count = { $count ->
         [few] { $count } wskazówki
        *[other] { $count } wskazówek
     }
+part-tajniacy-chief = Szef
+part-tajniacy-rival-chief = Szef rywali

@@ -250,3 +250,11 @@ zlam-ten-kod-why-last-chance = It is not over yet: { $name } has a last chance.
 # Puzzles
 
 puzzle-zlam-ten-kod = Choose the best move: the question that tells most, or the code if it is certain already.
+
+# Why so: the best line of a daily challenge
+
+why-zlam-ten-kod-ask = No other question narrowed it down more on average: of { $codes } possible codes { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
+why-zlam-ten-kod-name = Only this one code is still possible.

@@ -257,3 +257,12 @@ zlam-ten-kod-why-last-chance = To jeszcze nie koniec: { $name } ma ostatnią sza
 # Zagadki
 
 puzzle-zlam-ten-kod = Wybierz najlepszy ruch: pytanie, które powie najwięcej, albo kod, jeśli jest już pewny.
+
+# Dlaczego tak: najlepsze rozwiązanie zadania dnia
+
+why-zlam-ten-kod-ask = Żadne inne pytanie nie zawężało średnio bardziej: z { $codes } możliwych kodów { $left ->
+        [one] został { $left }
+        [few] zostały { $left }
+       *[other] zostało { $left }
+    }.
+why-zlam-ten-kod-name = Możliwy jest już tylko ten jeden kod.
