@@ -62,7 +62,7 @@ def grade(effort: Effort) -> Grade | None:
     return graded(now - start, effort.task.best, tuple(squares))
 
 
-CHALLENGE = Challenge(draft=draft, reply=reply, grade=grade, tries=4000)
+CHALLENGE = Challenge(draft=draft, reply=reply, grade=grade, tries=400)
 
 
 # Positions
