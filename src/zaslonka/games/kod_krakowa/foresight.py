@@ -197,8 +197,11 @@ class Foresight:
 
     def _key(self, game: Draft) -> Any:
         """What all that is still to come depends on."""
-        table = game.state.table
+        table, secret = game.state.table, game.state.secret
+        # What is drawn depends on the number of the ply, too.
+        luck = None if self._known is not None else (len(game.log), *secret.laid, secret.deck)
         return (
+            luck,
             table.turn,
             table.agenda,
             table.actions,
