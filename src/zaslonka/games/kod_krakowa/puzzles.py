@@ -10,10 +10,10 @@ from zaslonka.kernel import Chance
 from zaslonka.kernel.puzzles import Puzzles, Weighed, Worth, weighed
 from .blueprint import blueprint
 from .bot import plans_for, value
-from .challenge import LUCKY, LUCKY_EFFECTS
 from .content import CARDS
+from .foresight import LUCKY_EFFECTS
 from .game import RULES
-from .moves import Collect, Move, PlayCard, Walk
+from .moves import Collect, Discard, DrawCard, GiveUp, Move, PlayCard, Reveal, Trade, Walk
 from .rules import Turn
 from .state import View
 
@@ -21,6 +21,9 @@ PLAYOUTS, LAST_PLAYOUTS = 160, 600
 """For all plans, and for the last few of them once more in other worlds."""
 HOPEFUL = 0.1
 """Where no plan is better by this than what was done, nothing is looked at twice."""
+
+LUCKY = (DrawCard, Trade, Discard, GiveUp, Reveal)
+"""Moves that bring what nobody could foresee, or nothing."""
 
 Plan: TypeAlias = tuple[Move, ...]
 
