@@ -87,6 +87,7 @@ def test_the_house_takes_the_position_for_a_task() -> None:
         (challenge, "LEAST_KNOWN", 99),
         (challenge, "CARDS_KEPT", 0),
         (challenge, "MOST_TRIED", 9),
+        (challenge, "PLACES_TO_WIN", {2: 3}),
         (Foresight, "nearest_first", lambda _self, _nearness: 9),
     ],
 )

@@ -9,7 +9,7 @@ from zaslonka.kernel.challenge import Challenge, Effort, Grade, Task, graded
 from zaslonka.kernel.drafting import Draft
 from zaslonka.kernel.levels import Language
 from .blueprint import blueprint
-from .content import CARDS, NUMBER, Card
+from .content import CARDS, NUMBER, PLACES_TO_WIN, Card
 from .effects import MoveBarrier, SwapPlaces, WalkThrough
 from .foresight import OF_NO_USE, Cost, Foresight, Nearness, TooMuch, found, known
 from .game import RULES
@@ -81,6 +81,8 @@ def _task(game: Draft) -> Task | None:
         if after is None:
             return None
         best = foresight.gained(after)
+        if view.table.boards[solver].best + best >= PLACES_TO_WIN[SEATS]:
+            return None  # A win would cut the turn short, and not in every world at the same place.
         if any(foresight.nearest_first(nearness) >= best for nearness in NEARNESS):
             return None
         if Foresight(game, None, MOST_TRIED).best(best + 1) is not None:
