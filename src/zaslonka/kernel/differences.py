@@ -2,7 +2,8 @@
 
 import functools
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import is_
 from typing import Any, TypeAlias
 
 import msgspec
@@ -45,21 +46,17 @@ def difference(before: AnyState, after: AnyState) -> Difference:
 def changes(before: Any, after: Any, at: Path = ()) -> Changes:
     """The sets and additions that turn one record, as JSON, into another."""
     found: list[Change] = []
-    _compare(before, after, at, found)
+    if before is not after:
+        _compare(before, after, at, found)
     return tuple(found)
 
 
 def _compare(before: Any, after: Any, at: Path, found: list[Change]) -> None:
-    if before is after:
-        return
     kind = type(after)
     if type(before) is not kind:
         found.append(Change(at, set=after))
-    elif isinstance(after, Struct):
-        for field in kind.__struct_fields__:
-            old, new = getattr(before, field), getattr(after, field)
-            if old is not new:
-                _compare(old, new, (*at, field), found)
+    elif (compare_records := _RECORDS.get(kind)) is not None:
+        compare_records(before, after, at, found)
     elif kind is tuple or kind is list:
         had = len(before)
         if had == len(after):
@@ -72,13 +69,36 @@ def _compare(before: Any, after: Any, at: Path, found: list[Change]) -> None:
             found.append(Change(at, cut=had - len(after)))
         else:
             found.append(Change(at, set=after))
+    elif issubclass(kind, Struct):
+        _RECORDS[kind] = _comparer(kind)
+        _compare(before, after, at, found)
     elif before != after:
         found.append(Change(at, set=after))
 
 
+_RECORDS: dict[type, Callable[[Any, Any, Path, list[Change]], None]] = {}
+"""What compares two records of a kind, made when the first two are: states are at every move."""
+
+
+def _comparer(kind: type[Struct]) -> Callable[[Any, Any, Path, list[Change]], None]:
+    """The fields one after the other, written out as copiers are (`copying`)."""
+    lines = [
+        f" if (old := before.{field}) is not (new := after.{field}):"
+        f" compare(old, new, (*at, {field!r}), found)"
+        for field in kind.__struct_fields__
+    ]
+    names: dict[str, Any] = {"compare": _compare}
+    exec("\n".join(["def compare_records(before, after, at, found):", *lines, " pass"]), names)  # noqa: S102
+    compare_records: Callable[[Any, Any, Path, list[Change]], None] = names["compare_records"]
+    return compare_records
+
+
 def _goes_on(before: Sequence[Any], after: Sequence[Any]) -> bool:
     """Whether the first list is how the second begins; yes and 1 are not the same here."""
-    return all(old is new or not changes(old, new) for old, new in zip(before, after, strict=False))
+    # As a rule the very same things are in both, however many.
+    return all(map(is_, before, after)) or not any(
+        old is not new and changes(old, new) for old, new in zip(before, after, strict=False)
+    )
 
 
 # Made again

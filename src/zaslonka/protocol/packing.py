@@ -69,9 +69,17 @@ class Packer:
         if len(fields) < 2:  # of which `attrgetter` makes no tuple
             return lambda one: (number, *[self.pack(getattr(one, field)) for field in fields])
         values = attrgetter(*fields)
-        if all(map(_is_plain, _hints(kind))):
+        packed = [at for at, hint in enumerate(_hints(kind), 1) if not _is_plain(hint)]
+        if not packed:
             return lambda one: (number, *values(one))
-        return lambda one: (number, *self._all(values(one)))
+
+        def pack(one: Any) -> list[Any]:
+            found = [number, *values(one)]
+            for at in packed:
+                found[at] = self.pack(found[at])
+            return found
+
+        return pack
 
     def _all(self, values: Iterable[Any]) -> list[Any]:
         packs = self._packs.get

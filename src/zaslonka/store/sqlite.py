@@ -1,6 +1,7 @@
 """The data directory: one server at a time, and one SQLite file."""
 
 import fcntl
+import functools
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -14,8 +15,12 @@ from zaslonka.store.schema import MIGRATIONS, Step, inserting
 FILE, KEY = "zaslonka.sqlite", "key"
 """What a data directory must not lose."""
 
-_SAVE_PLIES = {rows: inserting("plies", rows) for rows in (32, 8, 4, 2, 1)}
-"""So many rows at once, so that SQLite and Python meet a few times a batch, not a few a row."""
+_MOST_ROWS = 64
+"""Of a statement.  A batch of no more moves is one statement, which is a transaction by itself:
+each one more would hand Python's lock to and fro several times.
+"""
+
+_inserting_plies = functools.cache(functools.partial(inserting, "plies"))
 
 
 class Connection(sqlite3.Connection):
@@ -24,8 +29,8 @@ class Connection(sqlite3.Connection):
     def carry_out(self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]]) -> None:
         try:
             self._roll_back()
-            if len(plies) == 1 and not statements:
-                self._save_plies(plies)  # a move alone: a statement is a transaction by itself
+            if not statements and len(plies) <= _MOST_ROWS:
+                self._save_plies(plies)
                 return
             self.execute("BEGIN IMMEDIATE")
             for sql, values in statements:
@@ -46,11 +51,9 @@ class Connection(sqlite3.Connection):
             self.execute("ROLLBACK")
 
     def _save_plies(self, rows: Sequence[Sequence[Any]]) -> None:
-        at = 0
-        for many, sql in _SAVE_PLIES.items():
-            while len(rows) - at >= many:
-                self.execute(sql, [value for row in rows[at : at + many] for value in row])
-                at += many
+        for at in range(0, len(rows), _MOST_ROWS):
+            some = rows[at : at + _MOST_ROWS]
+            self.execute(_inserting_plies(len(some)), [value for row in some for value in row])
 
 
 class SQLite(Database):

@@ -1,6 +1,7 @@
 """How a table is kept: its difference as statements, and reading it back."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 import msgspec
@@ -36,7 +37,7 @@ _SAVE_LINE = inserting("talk")
 _DROP_LINE = "DELETE FROM talk WHERE table_id = ? AND number = ?"
 _SAVE_MARKS = f"{inserting('marks')} ON CONFLICT (table_id) DO UPDATE SET marks = excluded.marks"
 
-_UNSEEN = ("hinted", "nudged", "whispered")
+_unseen = attrgetter("hinted", "nudged", "whispered")
 """What is kept in the record and seen by nobody else."""
 
 _encode = msgspec.json.Encoder().encode
@@ -73,7 +74,7 @@ def _statements(
     else:
         # What is private does not count as use: others would see when somebody writes, marks,
         # whispers, asks for a hint or asks another seat in secret, or is called back to it.
-        if any(getattr(after, field) != getattr(before, field) for field in _UNSEEN):
+        if _unseen(after) != _unseen(before):
             yield _SAVE_UNSEEN, (_encode(_bare(after, lost)), after.id)
         if after.public_ply > before.public_ply and not is_awake:
             yield _TOUCH_TABLE, (now, after.id)

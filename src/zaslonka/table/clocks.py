@@ -112,14 +112,14 @@ def pressed(
     """
     if after.slow is not None:
         return slow.pressed(before, after, seat, now, by_clock=by_clock)
+    given = _given(after)
+    if before.banks is None and given is None:
+        return after
     if after.ply > before.ply and after.public_ply == before.public_ply:
         return after  # nor do the clocks say that there was a ply, after a restart either
     if before.banks is None:
-        given = _given(after)
-        if given is None or _step(before) == _step(after):
-            return after
-        return after.but(banks=Banks((), now, given))
-    step = step_left(before, now) if _step(before) == _step(after) else _given(after)
+        return after if _step(before) == _step(after) else after.but(banks=Banks((), now, given))
+    step = step_left(before, now) if _step(before) == _step(after) else given
     spent = left(before, now)
     banks = list(spent)
     if seat is not None and before.clock is not None and before.state.table != after.state.table:

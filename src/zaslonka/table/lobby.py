@@ -1,5 +1,6 @@
 """Before the deal: making a table, sitting down, standing up, dealing."""
 
+import functools
 from typing import Any
 
 import msgspec
@@ -184,4 +185,8 @@ def shared_nonces(table: LiveTable) -> tuple[str, ...]:
 
 
 def dealt_from(table: LiveTable) -> bytes:
-    return deal_seed(table.seed, shared_nonces(table) or nonces(table))
+    return _deal_seed(table.seed, shared_nonces(table) or nonces(table))
+
+
+# Every move asks for it; only of live tables, whose nonces are short.
+_deal_seed = functools.lru_cache(maxsize=1024)(deal_seed)

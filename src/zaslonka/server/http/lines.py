@@ -5,6 +5,7 @@ neither.  Everything but plain text frames (the handshake, pings, fragments, clo
 uvicorn and the `websockets` it stands on.
 """
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -101,7 +102,7 @@ class DirectLine(TimedWebSocket):
     def put(self, *frames: bytes) -> None:
         if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return
-        self.transport.write(b"".join([part for one in frames for part in (_head(one), one)]))
+        self.transport.write(b"".join(map(_framed, frames)))
 
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size()
@@ -110,13 +111,14 @@ class DirectLine(TimedWebSocket):
         cut(self.transport)
 
 
-def _head(frame: bytes) -> bytes:
+@functools.lru_cache(maxsize=8)  # the same goes to many, one after the other
+def _framed(frame: bytes) -> bytes:
     size = len(frame)
     if size < 126:
-        return bytes((_WHOLE_TEXT, size))
+        return b"%c%c%b" % (_WHOLE_TEXT, size, frame)
     if size <= _MOST:
-        return bytes((_WHOLE_TEXT, 126, size >> 8, size & 255))
-    return bytes((_WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+        return b"%c\x7e%b%b" % (_WHOLE_TEXT, size.to_bytes(2, "big"), frame)
+    return b"%c\x7f%b%b" % (_WHOLE_TEXT, size.to_bytes(8, "big"), frame)
 
 
 assert Opcode.TEXT | 0x80 == _WHOLE_TEXT
