@@ -54,7 +54,7 @@ def _deal(rules: Facts, decks: Any, first: Any) -> Game:
         up=jnp.zeros((seats, each), bool),
         denied=jnp.zeros((seats, each, 2), jnp.uint32),
         scores=jnp.full(seats, rules.start_points, jnp.int8),
-        past=jnp.full((rules.at.recent, rules.at.fields), -1, jnp.int8),
+        past=jnp.full((rules.past.recent, rules.past.fields), -1, jnp.int8),
         happened=jnp.int32(0),
         last_round=jnp.bool_(False),
     )

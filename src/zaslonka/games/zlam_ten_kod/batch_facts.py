@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zaslonka.kernel.batch import Numbering
+from zaslonka.kernel.batch import Numbering, Past
 from .content import CARDS, OPEN_CARDS, TILES, TILES_EACH, Options, Tile
 from .domains import codes
 from .events import Announced, Asked, Guessed, Reply
@@ -21,7 +21,7 @@ from .rules import LastChance, MiddleTurn, Step, Turn, answering
 
 
 class Places(NamedTuple):
-    """Where things stand in an observation; what is of one kind stands side by side."""
+    """Where things stand on a board; what is of one kind stands side by side."""
 
     agenda: int
     players: int
@@ -29,15 +29,11 @@ class Places(NamedTuple):
     tiles: int
     row: int
     pile: int
-    past: int
-    fields: int
-    recent: int
     out: int
     winners: int
     code: int
     wrote: int
     middle: int
-    size: int
 
 
 class Facts(NamedTuple):
@@ -68,6 +64,7 @@ class Facts(NamedTuple):
     code: Any  # of each set of tiles
     namable: Any  # beside each code the guesses that can be made, as words
     at: Places
+    past: Past
 
 
 def facts_of(_: Options, numbering: Numbering) -> Facts:
@@ -104,12 +101,12 @@ def facts_of(_: Options, numbering: Numbering) -> Facts:
         code=_code_of_set(tiles),
         namable=_namable(tiles, guess),
         at=_places(numbering),
+        past=numbering.past,
     )
 
 
 def _places(numbering: Numbering) -> Places:
     at = numbering.places
-    past, fields, recent = numbering.recent
     return Places(
         agenda=at["table.agenda[0]:kind"],
         players=at["table.players"],
@@ -117,15 +114,11 @@ def _places(numbering: Numbering) -> Places:
         tiles=at["table.tiles"],
         row=at["table.row[0]"],
         pile=at["table.pile"],
-        past=past,
-        fields=fields,
-        recent=recent,
         out=at["table.out[0]"],
         winners=at["table.winners[0]"],
         code=at["hand.code[0]"],
         wrote=at["hand.wrote[0]"],
         middle=at["hand.middle[0]"],
-        size=len(at),
     )
 
 

@@ -59,7 +59,7 @@ def _deal(rules: Facts, decks: Any, first: Any) -> Game:
         deck=cards.astype(jnp.int8),
         taken=jnp.int32(rules.open_cards),
         row=cards[: rules.open_cards].astype(jnp.int8),
-        past=jnp.full((rules.at.recent, rules.at.fields), -1, jnp.int8),
+        past=jnp.full((rules.past.recent, rules.past.fields), -1, jnp.int8),
         happened=jnp.int32(0),
         out=nobody,
         winners=nobody,
@@ -153,7 +153,7 @@ def _named(rules: Facts, game: Game, code: Any, right: Any) -> Any:
 
 def _thing(rules: Facts, *parts: Any) -> Any:
     whole = jnp.concatenate(parts).astype(jnp.int8)
-    return jnp.pad(whole, (0, rules.at.fields - len(whole)), constant_values=-1)
+    return jnp.pad(whole, (0, rules.past.fields - len(whole)), constant_values=-1)
 
 
 def _turned(rules: Facts, game: Game, card: Any) -> tuple[Any, Any]:
