@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from zaslonka.kernel.batch import NUMBA, Compiled, Shown
+from zaslonka.kernel.batch import NUMBA, Compiled, Shown, copy
 from .batch_facts import Facts
 
 _quick = njit(**NUMBA)
+_copy = _quick(copy)
 
 ONE = np.uint64(1)
 
@@ -139,8 +140,8 @@ def _score(rules: Facts, row: Any, seat: int, points: int) -> None:
 def _hidden_of(rules: Facts, row: Any, seat: int) -> int:
     start = rules.at.tokens + seat * rules.colours
     count = 0
-    for place in range(start, start + rules.colours):
-        count += row[place]
+    for tokens in row[start : start + rules.colours]:
+        count += tokens
     return count
 
 
@@ -180,8 +181,7 @@ def _ask(rules: Facts, hidden: Hidden, shown: Shown, lane: int, step: int, seat:
     row, at, each = shown.boards[lane], rules.at, rules.each
     row[0] = row[at.agenda + 1] = shown.seats[lane] = seat
     row[at.agenda] = step
-    for place in range(each):
-        row[at.cards + place] = hidden.cards[lane, seat * each + place]
+    _copy(hidden.cards[lane, seat * each : (seat + 1) * each], row[at.cards :])
     if step == rules.opening:
         shown.legal[lane] = 0
         shown.legal[lane, 0] = _openable(rules, hidden, row, lane, seat)

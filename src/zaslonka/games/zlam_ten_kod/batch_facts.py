@@ -63,6 +63,8 @@ class Facts(NamedTuple):
     spelled: Any  # each code as tiles
     code: Any  # of each set of tiles
     namable: Any  # beside each code the guesses that can be made, as words
+    parts: Any  # of each code the rows of `beside` whose common guesses these are
+    beside: Any  # beside so many of a tile the guesses that can be made, as words
     at: Places
     past: Past
 
@@ -100,6 +102,8 @@ def facts_of(_: Options, numbering: Numbering) -> Facts:
         spelled=np.array([_places_of(code) for code in codes(tiles)], np.int32),
         code=_code_of_set(tiles),
         namable=_namable(tiles, guess),
+        parts=_parts(tiles),
+        beside=_beside(tiles, guess),
         at=_places(numbering),
         past=numbering.past,
     )
@@ -193,6 +197,23 @@ def _namable(tiles: int, guess: int) -> NDArray[np.uint32]:
     for number, code in enumerate(every):
         bits[number, guess - begin : guess - begin + len(every)] = can_name(code, tiles)[sets]
     return _words(bits)
+
+
+@cache
+def _parts(tiles: int) -> NDArray[np.int32]:
+    """Each tile of each code, and how many of it the code has."""
+    rows = [
+        [2 * tile + row.count(tile) - 1 for tile in row] for row in map(_places_of, codes(tiles))
+    ]
+    return np.array(rows, np.int32)
+
+
+@cache
+def _beside(tiles: int, guess: int) -> NDArray[np.uint32]:
+    """What can be named beside at least one of the codes that have so many of a tile."""
+    namable, parts = _namable(tiles, guess), _parts(tiles)
+    every = [(parts == part).any(1) for part in range(2 * len(typing.get_args(Tile)))]
+    return np.array([np.bitwise_or.reduce(namable[rows], axis=0) for rows in every])
 
 
 def _words(bits: NDArray[np.bool_]) -> NDArray[np.uint32]:

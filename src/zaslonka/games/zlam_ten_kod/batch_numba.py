@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from zaslonka.kernel.batch import NUMBA, Compiled, Shown
+from zaslonka.kernel.batch import NUMBA, Compiled, Shown, copy
 from .batch_facts import Facts
 
 _quick = njit(**NUMBA)
+_copy = _quick(copy)
 
 ONE = np.uint64(1)
 
@@ -29,9 +30,8 @@ class Hidden(NamedTuple):
 
 
 def compiled(facts: Facts, lanes: int) -> Compiled:
-    rules = facts._replace(
-        askable=facts.askable.view(np.uint64), namable=facts.namable.view(np.uint64)
-    )
+    tables = ("askable", "namable", "beside")
+    rules = facts._replace(**{name: getattr(facts, name).view(np.uint64) for name in tables})
     named = (2, rules.namable.shape[1]) if facts.seats == 2 else (0, 0)
     hidden = Hidden(
         codes=np.zeros((lanes, facts.seats), np.int32),
@@ -51,16 +51,14 @@ def deal(rules: Facts, hidden: Hidden, shown: Shown, lane: int, decks: Any, firs
     row[:] = -1
     row[at.players], row[at.first], row[at.tiles] = rules.seats, first, rules.tiles
     row[at.pile] = rules.cards - rules.open_cards
-    for place in range(rules.cards):
-        hidden.deck[lane, place] = decks[1][place]
+    _copy(decks[1], hidden.deck[lane])
     hidden.taken[lane] = rules.open_cards
-    for place in range(rules.open_cards):
-        row[at.row + place] = decks[1][place]
+    _copy(decks[1][: rules.open_cards], row[at.row :])
     for seat in range(rules.seats):
         code = _code(rules, decks[0], rules.tiles * seat, rules.tiles * (seat + 1))
         hidden.codes[lane, seat] = code
         if rules.seats == 2:
-            _copy(rules.namable[code], hidden.namable[lane, seat], 0)
+            _copy(rules.namable[code], hidden.namable[lane, seat])
     # With two players the tiles that are left over are no code, and nobody ever sees them.
     hidden.middle[lane] = _code(rules, decks[0], rules.tiles * rules.seats, rules.all_tiles)
     hidden.wrote[lane] = -1
@@ -153,8 +151,7 @@ def _question(rules: Facts, hidden: Hidden, shown: Shown, lane: int, question: i
     for other in rules.answering[seat]:
         new[reply] = other
         said = rules.said[rules.answer[question, hidden.codes[lane, other]]]
-        for place in range(len(said)):
-            new[reply + 1 + place] = said[place]
+        _copy(said, new[reply + 1 :])
         reply += 1 + len(said)
     _turn_card(rules, hidden, shown.boards[lane], lane, card)
 
@@ -204,8 +201,10 @@ def _write(rules: Facts, hidden: Hidden, shown: Shown, lane: int, code: int) -> 
 @_quick
 def _spell(rules: Facts, row: Any, start: int, code: int) -> None:
     """The tiles of a code, or nothing."""
-    for place in range(rules.tiles):
-        row[start + place] = rules.spelled[code, place] if code >= 0 else -1
+    if code >= 0:
+        _copy(rules.spelled[code], row[start:])
+    else:
+        row[start : start + rules.tiles] = -1
 
 
 # What the next seat is shown
@@ -217,12 +216,12 @@ def _ask(rules: Facts, hidden: Hidden, shown: Shown, lane: int, step: int, seat:
     row[at.agenda], row[at.agenda + 1] = step, seat
     shown.seats[lane] = seat
     _show_hand(rules, hidden, row, lane, seat)
-    asks, begin = rules.askable.shape[1], rules.named_from // 2
+    asks, named = rules.askable.shape[1], legal[rules.named_from // 2 :]
     legal[:asks] = 0
     if rules.seats == 2:
-        _copy(hidden.namable[lane, seat], legal, begin)
+        _copy(hidden.namable[lane, seat], named)
     else:
-        _copy(rules.namable[hidden.codes[lane, seat]], legal, begin)
+        _show_namable(rules, named, hidden.codes[lane, seat])
     if step != rules.last_chance:
         for place in range(at.row, at.row + rules.open_cards):
             if row[place] >= 0:
@@ -231,9 +230,13 @@ def _ask(rules: Facts, hidden: Hidden, shown: Shown, lane: int, step: int, seat:
 
 
 @_quick
-def _copy(words: Any, row: Any, begin: int) -> None:
-    for word in range(len(words)):
-        row[begin + word] = words[word]
+def _show_namable(rules: Facts, named: Any, code: int) -> None:
+    """By parts, of which there are few: they are at hand where all of `namable` is far away."""
+    _copy(rules.beside[rules.parts[code, 0]], named)
+    for tile in range(1, rules.tiles):
+        part = rules.beside[rules.parts[code, tile]]
+        for word in range(len(part)):
+            named[word] &= part[word]
 
 
 @_quick

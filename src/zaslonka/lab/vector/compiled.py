@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from zaslonka.kernel.batch import NUMBA, Compiled, Shown
+from zaslonka.kernel.batch import NUMBA, Compiled, Shown, copy
 from zaslonka.lab.episode import Setup
 from zaslonka.lab.vector import chance
 from zaslonka.lab.vector.lanes import Lanes, Seen
@@ -18,17 +18,21 @@ from zaslonka.lab.vector.lanes import Lanes, Seen
 _quick = njit(**NUMBA)
 _threefry = _quick(chance.threefry)
 _below = _quick(chance.below)
+_copy = _quick(copy)
 _memmove = ctypes.memmove
 
 SLIDES = 256
 """So often observations slide on in their buffer before they are put back to where it begins."""
 
+BLOCK = 32
+"""So many words are counted at once where one bit is looked for."""
+
 
 class Rows(NamedTuple):
     """The observations of all lanes, one behind the other in a buffer in which they slide.
 
-    Before each step all of them begin further on by the places of one thing that has happened, so
-    where as many have as are shown, the oldest is gone without any other being moved.
+    Where in most lanes as much has happened as is shown, all of them begin further on before a
+    step, by the places of one thing: the oldest is gone without any other being moved.
     """
 
     buffer: Any
@@ -82,10 +86,9 @@ class CompiledLanes(Lanes):
         numbers = np.asarray(actions).astype(np.int64, copy=False)
         if numbers.shape != (self.batch,):
             raise ValueError(f"{self.batch} numbers are chosen at once, not {numbers.shape}")
-        self._slide()
-        size = self.setup.actions.size
+        slid, size = self._slide(), self.setup.actions.size
         results = (self.returns, self._reward, self._done)
-        _step_all(*self._played, self.game.play, numbers, size, *results, self.auto_reset)
+        _step_all(*self._played, slid, self.game.play, numbers, size, *results, self.auto_reset)
         return self._seen
 
     def draw(self, seed: int | None = None, *, rather_below: int = 0) -> Any:
@@ -100,12 +103,16 @@ class CompiledLanes(Lanes):
         raw = np.ascontiguousarray(legal).view(np.uint8)
         return np.unpackbits(raw, axis=1, count=self.setup.actions.size, bitorder="little")
 
-    def _slide(self) -> None:
+    def _slide(self) -> bool:
+        """Whether all observations begin further on now."""
         rows, taken = self._rows, self.batch * self._rows.size
+        if 2 * np.count_nonzero(rows.happened >= rows.recent) < self.batch:
+            return False
         if self._start + rows.fields + taken > len(rows.buffer):
             rows.buffer[:taken] = rows.buffer[self._start : self._start + taken]
             self._start = 0
         self._start += rows.fields
+        return True
 
     @property
     def _played(self) -> tuple[Any, ...]:
@@ -145,6 +152,7 @@ def _step_all(
     start: int,
     deal: Any,
     chance: Any,
+    slid: bool,
     play: Any,
     numbers: Any,
     size: int,
@@ -168,7 +176,7 @@ def _step_all(
             if winners >= 0:
                 for one in range(len(returns[winners])):
                     reward[lane, one] = returns[winners, one]
-        _show_after_sliding(rows, start, shown, lane)
+        _show(rows, start, slid, shown, lane)
         if seat >= 0 and done[lane]:
             if auto_reset:
                 _deal(rules, hidden, shown, rows, start, deal, chance, lane)
@@ -186,22 +194,23 @@ def _is_legal(legal: Any, lane: int, number: int) -> bool:
 
 
 @_quick
-def _show_after_sliding(rows: Rows, start: int, shown: Shown, lane: int) -> None:
+def _show(rows: Rows, start: int, slid: bool, shown: Shown, lane: int) -> None:
     """What has happened stays where it was, unless the oldest has to go; then the board."""
     buffer, fields, news = rows.buffer, rows.fields, shown.news
     begin = start + lane * rows.size + rows.begin
+    last = begin + (rows.recent - 1) * fields
     known, is_new = min(rows.happened[lane], rows.recent), news[0] >= 0
-    if known < rows.recent or not is_new:
+    drops = is_new and known == rows.recent
+    if drops and not slid:
+        _move(buffer, begin + fields, begin, last - begin)
+    if slid and not drops:
         _move(buffer, begin - fields, begin, known * fields)
-    if known < rows.recent:
-        last = begin + (rows.recent - 1) * fields
-        for field in range(fields):
-            buffer[last + field] = -1
+        if known < rows.recent:
+            buffer[last : last + fields] = -1
     if is_new:
-        place = begin + min(known, rows.recent - 1) * fields
-        for field in range(fields):
-            buffer[place + field] = news[field]
-            news[field] = -1
+        place = last if drops else begin + known * fields
+        _copy(news, buffer[place:])
+        news[:] = -1
         rows.happened[lane] += 1
     _show_board(rows, start, shown, lane)
 
@@ -223,12 +232,9 @@ def _show_deal(rows: Rows, start: int, shown: Shown, lane: int) -> None:
 
 @_quick
 def _show_board(rows: Rows, start: int, shown: Shown, lane: int) -> None:
-    buffer, board = rows.buffer, shown.boards[lane]
-    row, past = start + lane * rows.size, rows.recent * rows.fields
-    for place in range(rows.begin):
-        buffer[row + place] = board[place]
-    for place in range(rows.begin, len(board)):
-        buffer[row + past + place] = board[place]
+    row, board = rows.buffer[start + lane * rows.size :], shown.boards[lane]
+    _copy(board[: rows.begin], row)
+    _copy(board[rows.begin :], row[rows.begin + rows.recent * rows.fields :])
 
 
 # Deals
@@ -273,22 +279,33 @@ def _draw_all(legal: Any, words: Any, rather_below: int, numbers: Any) -> None:
         row = legal[lane]
         end = rather_below if _count(row, rather_below) else 64 * len(row)
         place = np.int64(words[lane]) * _count(row, end) >> 32
-        for at in range(-(-end // 64)):
+        at = 0
+        here = _bits_in_all(row[:BLOCK])
+        while place >= here and at < len(row):
+            place, at = place - here, at + BLOCK
+            here = _bits_in_all(row[at : at + BLOCK])
+        while at < len(row):
             here = _bits_in(row[at])
             if place < here:
                 numbers[lane] = 64 * at + _place_of_bit(row[at], place)
                 break
-            place -= here
+            place, at = place - here, at + 1
 
 
 @_quick
 def _count(row: Any, end: int) -> int:
     """How many of the numbers below this one are legal."""
-    count = 0
-    for word in row[: end >> 6]:
-        count += _bits_in(word)
+    count = _bits_in_all(row[: end >> 6])
     if end & 63:
         count += _bits_in(row[end >> 6] & (np.uint64(1) << np.uint64(end & 63)) - np.uint64(1))
+    return count
+
+
+@_quick
+def _bits_in_all(row: Any) -> int:
+    count = 0
+    for at in range(len(row)):  # word by word it would take six times as long
+        count += _bits_in(row[at])
     return count
 
 
