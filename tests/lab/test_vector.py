@@ -1,5 +1,6 @@
 """Batch games are the kernel's games, and a batch is what its interface says."""
 
+import itertools
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,14 +10,17 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from tests.lab.batches import LANES, WAYS, made, replayed
+from tests.lab import equal
+from tests.lab.batches import LANES, WAYS, kept_by, made, replayed
 from tests.lab.laws import setup_of
 from tests.laws.check import Way
 from zaslonka import games
 from zaslonka.lab import vector
 from zaslonka.lab.chance_nodes import Scripted
 from zaslonka.lab.vector.chance import threefry
+from zaslonka.lab.vector.compiled import SLIDES, CompiledLanes
 from zaslonka.lab.vector.records import dealt, draws_of
 from zaslonka.lab.vector.traced import TracedLanes
 
@@ -50,6 +54,28 @@ BY_JAX = set(a_few())
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_batch_games_are_the_games_of_the_kernel(way: Way) -> None:
     assert replayed(way, share(way), 1, by_jax=way in BY_JAX) > 0
+
+
+def test_long_games_are_those_of_the_kernel_beside_short_ones() -> None:
+    """Observations slide, and are put back twice, while games in another lane come and go."""
+    way = next(way for way in WAYS if str(way) == "zlam_ten_kod-0-for-2")
+    lanes, plies = made(way, "numba"), 2 * SLIDES + 100
+    assert isinstance(lanes, CompiledLanes)
+    secret, chance = kept_by(way.game.name).secret, np.random.default_rng(1)
+    steps = itertools.count()
+
+    def policy(_: vector.Lanes, seen: vector.Seen) -> NDArray[np.int64]:
+        numbers: NDArray[np.int64] = lanes.draw()
+        for lane in range(1 if next(steps) < plies else LANES):
+            numbers[lane] = secret(lanes, seen, lane, chance)
+        return numbers
+
+    lanes.draw(1)
+    games_played = equal.finished(lanes, [], lanes.game.decks, policy, 1, plies // 2 + LANES)
+    by_length = sorted(games_played, key=lambda one: len(one.plies))
+    assert len(by_length[-1].plies) > plies
+    for one in (*by_length[:-LANES], by_length[-1]):
+        equal.replay(setup_of(way), one)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

@@ -12,6 +12,19 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 
+class Past(NamedTuple):
+    """What has happened, as it stands in an observation: the last things, the first one first."""
+
+    begin: int
+    """Where it begins."""
+
+    fields: int
+    """Places for each thing, the kind of it first."""
+
+    recent: int
+    """How many things stand there."""
+
+
 class Numbering(Struct, frozen=True):
     """By which numbers moves and views go, as `zaslonka.lab` has them."""
 
@@ -24,30 +37,28 @@ class Numbering(Struct, frozen=True):
     """How many words of 32 bits have a bit for each number; an even number."""
 
     places: Mapping[str, int]
-    """Where everything stands in an observation, by its name there."""
+    """Where everything stands on a board: an observation without what has happened."""
+
+    past: Past
 
     happened: Callable[[Struct], Any]
     """How something that has happened stands in an observation (a numpy array)."""
-
-    @property
-    def recent(self) -> tuple[int, int, int]:
-        """Of what has happened: where it begins, places for each, and how many are there."""
-        at = [place for name, place in self.places.items() if name.startswith("table.past[")]
-        fields = self.places["table.past[1]:kind"] - at[0]
-        return at[0], fields, len(at) // fields
 
 
 class Shown(NamedTuple):
     """What the seats that decide are shown, for numba: arrays with a row for each lane."""
 
-    views: Any
-    """The observation of who decides; once the game is over, of who decided last."""
+    boards: Any
+    """The board of who decides; once the game is over, of who decided last."""
 
     legal: Any
     """For each number whether it may be chosen: 64 in a word, the lowest bit first."""
 
     seats: Any
     """Who decides."""
+
+    news: Any
+    """What happens in a move, a single row for all lanes: -1 in each place before the move."""
 
 
 class Compiled(Struct, frozen=True):
@@ -78,7 +89,10 @@ class Traced(Struct, frozen=True):
     decks: tuple[int, ...]
 
     deal: Callable[..., Any]
-    """``deal(decks, first)``: a new game; its ``seat`` is whose decision it is."""
+    """``deal(decks, first)``: a new game; its ``seat`` is whose decision it is.
+
+    Of each card of each deck it is told at which place it lies.
+    """
 
     play: Callable[..., Any]
     """``play(game, number)``: the game after a legal move, and the winners as in `Compiled`."""
@@ -103,6 +117,25 @@ class Batch(Struct, frozen=True):
 # What the games have in common, for either compiler
 
 
+NUMBA = {"error_model": "numpy", "nogil": True, "_nrt": False, "forceinline": True}
+"""How numba compiles a game.
+
+Without its runtime nothing can be allocated, and nobody counts who uses an array: every row that
+was looked at cost two locked counts.  Functions are made part of those that call them, for the
+facts of a game are a hundred arguments.  Each of the two came to about half of a step.
+"""
+
+
+def copy(source: Any, target: Any) -> None:
+    """From where one row begins to where another does.
+
+    Whoever counts on from somewhere within a row has numba ask at each place whether it lies before
+    the beginning, and copies one by one.
+    """
+    for place in range(len(source)):
+        target[place] = source[place]
+
+
 def packed(xp: Any, bits: Any, words: int) -> Any:
     """Bits as words of 32, the lowest first."""
     rows = xp.pad(bits, (0, 32 * words - len(bits))).reshape(words, 32)
@@ -110,18 +143,8 @@ def packed(xp: Any, bits: Any, words: int) -> Any:
     return xp.where(rows, xp.uint32(1) << places, xp.uint32(0)).sum(1, dtype=xp.uint32)
 
 
-def make_room(row: Any, start: int, fields: int, recent: int, length: int) -> int:
-    """Where the next thing that happens stands, in a row that shows so many of the last ones."""
-    if length < recent:
-        return start + fields * length
-    last = start + fields * (recent - 1)
-    # By way of a copy: compilers are slow where a row is moved along itself.
-    row[start:last] = row[start + fields : last + fields].copy()
-    return last
-
-
 def added(xp: Any, past: Any, length: Any, thing: Any) -> Any:
-    """The same without changing anything: the last things that happened, with one more."""
+    """The last things that happened, with one more."""
     recent = len(past)
     kept = xp.where(length < recent, past, xp.roll(past, -1, axis=0))
     at = xp.minimum(length, recent - 1)

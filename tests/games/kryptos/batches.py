@@ -19,7 +19,7 @@ NUMBA_FAULTS = [
 ]
 JAX_FAULTS = [
     ("1-for-3", ">= rules.opened_of_a_colour", "> rules.opened_of_a_colour"),
-    ("0-for-3", "unknown & (denied == 0)", "unknown"),
+    ("0-for-3", "unknown & ~game.denied", "unknown"),
 ]
 
 

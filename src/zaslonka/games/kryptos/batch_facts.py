@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zaslonka.kernel.batch import Numbering
+from zaslonka.kernel.batch import Numbering, Past
 from .content import (
     COLOURS,
     MOST_POINTS,
@@ -23,7 +23,7 @@ from .rules import ADVANCED, Opening, SecondGuess, Step, Turn
 
 
 class Places(NamedTuple):
-    """Where things stand in an observation; what is of one kind stands side by side."""
+    """Where things stand on a board; what is of one kind stands side by side."""
 
     agenda: int
     first: int
@@ -32,12 +32,8 @@ class Places(NamedTuple):
     rows: int
     tokens: int
     scores: int
-    past: int
-    fields: int
-    recent: int
     last_round: int
     cards: int
-    size: int
 
 
 class Facts(NamedTuple):
@@ -65,6 +61,7 @@ class Facts(NamedTuple):
     turned_up: int  # kinds of what has happened
     guessed: int
     at: Places
+    past: Past
 
 
 def facts_of(options: Options, numbering: Numbering) -> Facts:
@@ -94,12 +91,12 @@ def facts_of(options: Options, numbering: Numbering) -> Facts:
         turned_up=int(numbering.happened(TurnedUp(0, 0, 1))[0]),
         guessed=int(numbering.happened(right)[0]),
         at=_places(numbering),
+        past=numbering.past,
     )
 
 
 def _places(numbering: Numbering) -> Places:
     at = numbering.places
-    past, fields, recent = numbering.recent
     return Places(
         agenda=at["table.agenda[0]:kind"],
         first=at["table.first"],
@@ -108,10 +105,6 @@ def _places(numbering: Numbering) -> Places:
         rows=at["table.rows[0][0]"],
         tokens=at["table.tokens[0][0]"],
         scores=at["table.scores[0]"],
-        past=past,
-        fields=fields,
-        recent=recent,
         last_round=at["table.last_round"],
         cards=at["hand.cards[0]"],
-        size=len(at),
     )

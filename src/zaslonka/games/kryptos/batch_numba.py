@@ -1,7 +1,7 @@
 """Kryptos for numba: one lane at a time, in place.
 
-What everybody sees is kept in the observation itself, and nowhere else: a step changes the few
-places that change.  Sets of numbers are bits, number n being bit n - 1.
+What everybody sees is kept on the board itself, and nowhere else: a step changes the few places
+that change.  Sets of numbers are bits, number n being bit n - 1.
 """
 
 from typing import Any, NamedTuple
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from zaslonka.kernel.batch import Compiled, Shown, make_room
+from zaslonka.kernel.batch import NUMBA, Compiled, Shown, copy
 from .batch_facts import Facts
 
-_quick = njit(error_model="numpy", nogil=True)
-_make_room = _quick(make_room)
+_quick = njit(**NUMBA)
+_copy = _quick(copy)
 
 ONE = np.uint64(1)
 
@@ -25,7 +25,7 @@ class Hidden(NamedTuple):
     held: Any  # the same as a set for each seat
     shown: Any  # the numbers that lie face up
     denied: Any  # for each card the numbers it was said to be or not to be
-    happened: Any  # how much has
+    left: Any  # how many cards lie face down
 
 
 def compiled(facts: Facts, lanes: int) -> Compiled:
@@ -35,7 +35,7 @@ def compiled(facts: Facts, lanes: int) -> Compiled:
         held=np.zeros((lanes, facts.seats), np.uint64),
         shown=np.zeros(lanes, np.uint64),
         denied=np.zeros((lanes, cards), np.uint64),
-        happened=np.zeros(lanes, np.int32),
+        left=np.zeros(lanes, np.int32),
     )
     return Compiled((facts.numbers,), facts, hidden, deal, play)
 
@@ -43,7 +43,7 @@ def compiled(facts: Facts, lanes: int) -> Compiled:
 @_quick
 def deal(rules: Facts, hidden: Hidden, shown: Shown, lane: int, decks: Any, first: int) -> None:
     """KRY-10 to KRY-15."""
-    row, at, each = shown.views[lane], rules.at, rules.each
+    row, at, each = shown.boards[lane], rules.at, rules.each
     row[:] = -1
     row[at.first], row[at.numbers], row[at.last_round] = first, rules.numbers, 0
     row[at.aside : at.aside + rules.colours] = 0
@@ -52,8 +52,7 @@ def deal(rules: Facts, hidden: Hidden, shown: Shown, lane: int, decks: Any, firs
     hidden.held[lane] = 0
     hidden.denied[lane] = 0
     hidden.shown[lane] = 0
-    hidden.happened[lane] = 0
-    cards = rules.seats * each
+    cards = hidden.left[lane] = rules.seats * each
     for place, card in enumerate(decks[0]):
         if place < cards:
             hidden.held[lane, place // each] |= ONE << np.uint64(card)
@@ -71,7 +70,7 @@ def deal(rules: Facts, hidden: Hidden, shown: Shown, lane: int, decks: Any, firs
 
 @_quick
 def play(rules: Facts, hidden: Hidden, shown: Shown, lane: int, number: int) -> int:
-    row, at, seat = shown.views[lane], rules.at, shown.seats[lane]
+    row, at, seat = shown.boards[lane], rules.at, shown.seats[lane]
     if number < rules.guess:
         return _open(rules, hidden, shown, lane, number)
     if number == rules.stop:
@@ -82,7 +81,7 @@ def play(rules: Facts, hidden: Hidden, shown: Shown, lane: int, number: int) -> 
         _score(rules, row, seat, -1)
         if rules.lapowka:
             _score(rules, row, card // rules.each, 1)
-    right = _guess(rules, hidden, row, lane, seat, card, named + 1)
+    right = _guess(rules, hidden, shown, lane, card, named + 1)
     if second or right or row[at.scores + seat] <= 0:
         return _end_turn(rules, hidden, shown, lane, seat)
     _ask(rules, hidden, shown, lane, rules.second_guess, seat)
@@ -92,13 +91,13 @@ def play(rules: Facts, hidden: Hidden, shown: Shown, lane: int, number: int) -> 
 @_quick
 def _open(rules: Facts, hidden: Hidden, shown: Shown, lane: int, place: int) -> int:
     """KRY-16."""
-    row, at, seat = shown.views[lane], rules.at, shown.seats[lane]
+    row, at, seat = shown.boards[lane], rules.at, shown.seats[lane]
     card = seat * rules.each + place
     number = hidden.cards[lane, card]
-    new = _next_past(rules, hidden, row, lane)
-    row[new], row[new + 1], row[new + 2], row[new + 3] = rules.turned_up, seat, place, number
+    new = shown.news
+    new[0], new[1], new[2], new[3] = rules.turned_up, seat, place, number
     _turn_up(rules, hidden, row, lane, card, number)
-    if hidden.happened[lane] < rules.opened:
+    if len(hidden.cards[lane]) - hidden.left[lane] < rules.opened:
         _ask(rules, hidden, shown, lane, rules.opening, (seat - 1) % rules.seats)
     else:
         _ask(rules, hidden, shown, lane, rules.turn, row[at.first])
@@ -106,16 +105,14 @@ def _open(rules: Facts, hidden: Hidden, shown: Shown, lane: int, place: int) -> 
 
 
 @_quick
-def _guess(
-    rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int, card: int, number: int
-) -> bool:
+def _guess(rules: Facts, hidden: Hidden, shown: Shown, lane: int, card: int, number: int) -> bool:
     """KRY-21 to KRY-23."""
+    row, new, seat = shown.boards[lane], shown.news, shown.seats[lane]
     owner, place = divmod(card, rules.each)
     right = hidden.cards[lane, card] == number
     points = min(rules.most_points, _hidden_of(rules, row, owner)) if right else 0
-    new = _next_past(rules, hidden, row, lane)
-    row[new], row[new + 1], row[new + 2], row[new + 3] = rules.guessed, seat, owner, place
-    row[new + 4], row[new + 5], row[new + 6] = number, right, points
+    new[0], new[1], new[2], new[3] = rules.guessed, seat, owner, place
+    new[4], new[5], new[6] = number, right, points
     hidden.denied[lane, card] |= ONE << np.uint64(number - 1)
     if right:
         _turn_up(rules, hidden, row, lane, card, number)
@@ -124,18 +121,11 @@ def _guess(
 
 
 @_quick
-def _next_past(rules: Facts, hidden: Hidden, row: Any, lane: int) -> int:
-    at = rules.at
-    place = _make_room(row, at.past, at.fields, at.recent, hidden.happened[lane])
-    hidden.happened[lane] += 1
-    return place
-
-
-@_quick
 def _turn_up(rules: Facts, hidden: Hidden, row: Any, lane: int, card: int, number: int) -> None:
     row[rules.at.rows + card] = number
     row[rules.at.tokens + card // rules.each * rules.colours + rules.colour[number]] -= 1
     hidden.shown[lane] |= ONE << np.uint64(number - 1)
+    hidden.left[lane] -= 1
 
 
 @_quick
@@ -150,18 +140,15 @@ def _score(rules: Facts, row: Any, seat: int, points: int) -> None:
 def _hidden_of(rules: Facts, row: Any, seat: int) -> int:
     start = rules.at.tokens + seat * rules.colours
     count = 0
-    for place in range(start, start + rules.colours):
-        count += row[place]
+    for tokens in row[start : start + rules.colours]:
+        count += tokens
     return count
 
 
 @_quick
 def _end_turn(rules: Facts, hidden: Hidden, shown: Shown, lane: int, seat: int) -> int:
     """KRY-29, KRY-40, KRY-42."""
-    row, at = shown.views[lane], rules.at
-    left = 0
-    for other in range(rules.seats):
-        left += _hidden_of(rules, row, other)
+    row, at, left = shown.boards[lane], rules.at, hidden.left[lane]
     follower = seat
     while True:
         follower = (follower + 1) % rules.seats
@@ -177,7 +164,9 @@ def _end_turn(rules: Facts, hidden: Hidden, shown: Shown, lane: int, seat: int) 
 def _winners(rules: Facts, row: Any) -> int:
     """KRY-41."""
     scores = row[rules.at.scores : rules.at.scores + rules.seats]
-    most, winners = scores.max(), 0
+    most, winners = scores[0], 0
+    for score in scores:
+        most = max(most, score)
     for seat in range(rules.seats):
         if scores[seat] == most:
             winners |= 1 << seat
@@ -189,11 +178,10 @@ def _winners(rules: Facts, row: Any) -> int:
 
 @_quick
 def _ask(rules: Facts, hidden: Hidden, shown: Shown, lane: int, step: int, seat: int) -> None:
-    row, at, each = shown.views[lane], rules.at, rules.each
+    row, at, each = shown.boards[lane], rules.at, rules.each
     row[0] = row[at.agenda + 1] = shown.seats[lane] = seat
     row[at.agenda] = step
-    for place in range(each):
-        row[at.cards + place] = hidden.cards[lane, seat * each + place]
+    _copy(hidden.cards[lane, seat * each : (seat + 1) * each], row[at.cards :])
     if step == rules.opening:
         shown.legal[lane] = 0
         shown.legal[lane, 0] = _openable(rules, hidden, row, lane, seat)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from zaslonka.kernel.batch import Numbering
+from zaslonka.kernel.batch import Numbering, Past
 from .content import CARDS, OPEN_CARDS, TILES, TILES_EACH, Options, Tile
 from .domains import codes
 from .events import Announced, Asked, Guessed, Reply
@@ -21,7 +21,7 @@ from .rules import LastChance, MiddleTurn, Step, Turn, answering
 
 
 class Places(NamedTuple):
-    """Where things stand in an observation; what is of one kind stands side by side."""
+    """Where things stand on a board; what is of one kind stands side by side."""
 
     agenda: int
     players: int
@@ -29,15 +29,11 @@ class Places(NamedTuple):
     tiles: int
     row: int
     pile: int
-    past: int
-    fields: int
-    recent: int
     out: int
     winners: int
     code: int
     wrote: int
     middle: int
-    size: int
 
 
 class Facts(NamedTuple):
@@ -67,7 +63,10 @@ class Facts(NamedTuple):
     spelled: Any  # each code as tiles
     code: Any  # of each set of tiles
     namable: Any  # beside each code the guesses that can be made, as words
+    parts: Any  # of each code the rows of `beside` whose common guesses these are
+    beside: Any  # beside so many of a tile the guesses that can be made, as words
     at: Places
+    past: Past
 
 
 def facts_of(_: Options, numbering: Numbering) -> Facts:
@@ -103,13 +102,15 @@ def facts_of(_: Options, numbering: Numbering) -> Facts:
         spelled=np.array([_places_of(code) for code in codes(tiles)], np.int32),
         code=_code_of_set(tiles),
         namable=_namable(tiles, guess),
+        parts=_parts(tiles),
+        beside=_beside(tiles, guess),
         at=_places(numbering),
+        past=numbering.past,
     )
 
 
 def _places(numbering: Numbering) -> Places:
     at = numbering.places
-    past, fields, recent = numbering.recent
     return Places(
         agenda=at["table.agenda[0]:kind"],
         players=at["table.players"],
@@ -117,15 +118,11 @@ def _places(numbering: Numbering) -> Places:
         tiles=at["table.tiles"],
         row=at["table.row[0]"],
         pile=at["table.pile"],
-        past=past,
-        fields=fields,
-        recent=recent,
         out=at["table.out[0]"],
         winners=at["table.winners[0]"],
         code=at["hand.code[0]"],
         wrote=at["hand.wrote[0]"],
         middle=at["hand.middle[0]"],
-        size=len(at),
     )
 
 
@@ -200,6 +197,23 @@ def _namable(tiles: int, guess: int) -> NDArray[np.uint32]:
     for number, code in enumerate(every):
         bits[number, guess - begin : guess - begin + len(every)] = can_name(code, tiles)[sets]
     return _words(bits)
+
+
+@cache
+def _parts(tiles: int) -> NDArray[np.int32]:
+    """Each tile of each code, and how many of it the code has."""
+    rows = [
+        [2 * tile + row.count(tile) - 1 for tile in row] for row in map(_places_of, codes(tiles))
+    ]
+    return np.array(rows, np.int32)
+
+
+@cache
+def _beside(tiles: int, guess: int) -> NDArray[np.uint32]:
+    """What can be named beside at least one of the codes that have so many of a tile."""
+    namable, parts = _namable(tiles, guess), _parts(tiles)
+    every = [(parts == part).any(1) for part in range(2 * len(typing.get_args(Tile)))]
+    return np.array([np.bitwise_or.reduce(namable[rows], axis=0) for rows in every])
 
 
 def _words(bits: NDArray[np.bool_]) -> NDArray[np.uint32]:

@@ -1,9 +1,11 @@
 """Złam ten Kod for JAX: one lane, without a branch; `zaslonka.lab.vector` maps it over all."""
 
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp
+import numpy as np
 
 from zaslonka.kernel.batch import Traced, added
 from .batch_facts import Facts
@@ -44,26 +46,29 @@ _TABLES = (
 
 def _deal(rules: Facts, decks: Any, first: Any) -> Game:
     """ZTK-10 to ZTK-13."""
-    tiles, cards = decks
-    held = rules.seats * rules.tiles
-    codes = rules.code[(1 << tiles[:held].reshape(rules.seats, rules.tiles)).sum(1)]
+    tiles, places = decks
+    owner = jnp.minimum(tiles // rules.tiles, rules.seats)
+    of_owner = owner == jnp.arange(rules.seats + 1)[:, None]
+    codes = rules.code[jnp.where(of_owner, 1 << np.arange(rules.all_tiles), 0).sum(1)]
+    numbers = jnp.arange(rules.cards)
+    cards = jnp.where(places == numbers[:, None], numbers, 0).sum(1).astype(jnp.int8)
     nobody = jnp.full(rules.seats, -1, jnp.int8)
     return Game(
         seat=first,
         shows=first,
         step=jnp.int32(rules.turn if rules.seats == 2 else rules.middle_turn),
         first=first,
-        codes=codes,
-        middle=rules.code[(1 << tiles[held:]).sum()],
+        codes=codes[: rules.seats],
+        middle=codes[rules.seats],
         wrote=jnp.full(rules.seats, -1, jnp.int32),
-        deck=cards.astype(jnp.int8),
+        deck=cards,
         taken=jnp.int32(rules.open_cards),
-        row=cards[: rules.open_cards].astype(jnp.int8),
-        past=jnp.full((rules.at.recent, rules.at.fields), -1, jnp.int8),
+        row=cards[: rules.open_cards],
+        past=jnp.full((rules.past.recent, rules.past.fields), -1, jnp.int8),
         happened=jnp.int32(0),
         out=nobody,
         winners=nobody,
-        namable=rules.namable[codes],
+        namable=rules.namable[codes[: rules.seats]],
     )
 
 
@@ -153,7 +158,7 @@ def _named(rules: Facts, game: Game, code: Any, right: Any) -> Any:
 
 def _thing(rules: Facts, *parts: Any) -> Any:
     whole = jnp.concatenate(parts).astype(jnp.int8)
-    return jnp.pad(whole, (0, rules.at.fields - len(whole)), constant_values=-1)
+    return jnp.pad(whole, (0, rules.past.fields - len(whole)), constant_values=-1)
 
 
 def _turned(rules: Facts, game: Game, card: Any) -> tuple[Any, Any]:
@@ -195,7 +200,7 @@ def _legal(rules: Facts, game: Game) -> Any:
     """ZTK-20, ZTK-21, ZTK-25, ZTK-50, ZTK-60."""
     is_open = (game.row >= 0) & (game.step != rules.last_chance)
     asked = jnp.where(is_open[:, None], rules.askable[game.row], jnp.uint32(0))
-    asks = jnp.bitwise_or.reduce(asked, axis=0)
+    asks = reduce(or_, asked)
     named = game.namable[game.shows]
     behind = rules.words - rules.named_from - len(named)
     return jnp.pad(named, (rules.named_from, behind)) | jnp.pad(asks, (0, rules.words - len(asks)))

@@ -1,7 +1,7 @@
 """Złam ten Kod for numba: one lane at a time, in place.
 
-What everybody sees is kept in the observation itself, and nowhere else: a step changes the few
-places that change.  What a seat can name is kept as the words that it is shown.
+What everybody sees is kept on the board itself, and nowhere else: a step changes the few places
+that change.  What a seat can name is kept as the words that it is shown.
 """
 
 from typing import Any, NamedTuple
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from zaslonka.kernel.batch import Compiled, Shown, make_room
+from zaslonka.kernel.batch import NUMBA, Compiled, Shown, copy
 from .batch_facts import Facts
 
-_quick = njit(error_model="numpy", nogil=True)
-_make_room = _quick(make_room)
+_quick = njit(**NUMBA)
+_copy = _quick(copy)
 
 ONE = np.uint64(1)
 
@@ -26,22 +26,20 @@ class Hidden(NamedTuple):
     wrote: Any  # by each seat; -1 for nothing
     deck: Any  # the question cards as they were shuffled
     taken: Any  # how many of them have been turned
-    namable: Any  # by each seat, as words
-    happened: Any  # how much has
+    namable: Any  # by each of two seats, as words; with more, nothing that was named is forbidden
 
 
 def compiled(facts: Facts, lanes: int) -> Compiled:
-    rules = facts._replace(
-        askable=facts.askable.view(np.uint64), namable=facts.namable.view(np.uint64)
-    )
+    tables = ("askable", "namable", "beside")
+    rules = facts._replace(**{name: getattr(facts, name).view(np.uint64) for name in tables})
+    named = (2, rules.namable.shape[1]) if facts.seats == 2 else (0, 0)
     hidden = Hidden(
         codes=np.zeros((lanes, facts.seats), np.int32),
         middle=np.zeros(lanes, np.int32),
         wrote=np.zeros((lanes, facts.seats), np.int32),
         deck=np.zeros((lanes, facts.cards), np.int32),
         taken=np.zeros(lanes, np.int32),
-        namable=np.zeros((lanes, facts.seats, rules.namable.shape[1]), np.uint64),
-        happened=np.zeros(lanes, np.int32),
+        namable=np.zeros((lanes, *named), np.uint64),
     )
     return Compiled((facts.all_tiles, facts.cards), rules, hidden, deal, play)
 
@@ -49,23 +47,21 @@ def compiled(facts: Facts, lanes: int) -> Compiled:
 @_quick
 def deal(rules: Facts, hidden: Hidden, shown: Shown, lane: int, decks: Any, first: int) -> None:
     """ZTK-10 to ZTK-13."""
-    row, at = shown.views[lane], rules.at
+    row, at = shown.boards[lane], rules.at
     row[:] = -1
     row[at.players], row[at.first], row[at.tiles] = rules.seats, first, rules.tiles
     row[at.pile] = rules.cards - rules.open_cards
-    hidden.deck[lane] = decks[1]
+    _copy(decks[1], hidden.deck[lane])
     hidden.taken[lane] = rules.open_cards
-    for place in range(rules.open_cards):
-        row[at.row + place] = decks[1][place]
+    _copy(decks[1][: rules.open_cards], row[at.row :])
     for seat in range(rules.seats):
         code = _code(rules, decks[0], rules.tiles * seat, rules.tiles * (seat + 1))
         hidden.codes[lane, seat] = code
-        hidden.namable[lane, seat] = rules.namable[code]
+        if rules.seats == 2:
+            _copy(rules.namable[code], hidden.namable[lane, seat])
     # With two players the tiles that are left over are no code, and nobody ever sees them.
     hidden.middle[lane] = _code(rules, decks[0], rules.tiles * rules.seats, rules.all_tiles)
     hidden.wrote[lane] = -1
-    hidden.happened[lane] = 0
-    shown.legal[lane] = 0
     _ask(rules, hidden, shown, lane, rules.turn if rules.seats == 2 else rules.middle_turn, first)
 
 
@@ -79,21 +75,21 @@ def _code(rules: Facts, tiles: Any, begin: int, end: int) -> int:
 
 @_quick
 def play(rules: Facts, hidden: Hidden, shown: Shown, lane: int, number: int) -> int:
-    row, at, seat = shown.views[lane], rules.at, shown.seats[lane]
+    row, at, seat = shown.boards[lane], rules.at, shown.seats[lane]
     asks = number < rules.guess
     if rules.seats > 2:
         if asks:
-            _question(rules, hidden, row, lane, seat, rules.question[number])
+            _question(rules, hidden, shown, lane, rules.question[number])
         else:
-            _write(rules, hidden, row, lane, seat, number - rules.guess)
+            _write(rules, hidden, shown, lane, number - rules.guess)
         if asks and row[at.row] < 0 and row[at.winners] < 0:
             return _over(rules, hidden, shown, lane, seat)
         return _pass_on(rules, hidden, shown, lane, seat)
     right = False
     if asks:
-        _question(rules, hidden, row, lane, seat, rules.question[number])
+        _question(rules, hidden, shown, lane, rules.question[number])
     else:
-        right = _guess(rules, hidden, row, lane, seat, number - rules.guess)
+        right = _guess(rules, hidden, shown, lane, number - rules.guess)
     if row[at.agenda] == rules.last_chance or (right and seat != row[at.first]):
         return _over(rules, hidden, shown, lane, seat)
     _ask(rules, hidden, shown, lane, rules.last_chance if right else rules.turn, 1 - seat)
@@ -103,7 +99,7 @@ def play(rules: Facts, hidden: Hidden, shown: Shown, lane: int, number: int) -> 
 @_quick
 def _pass_on(rules: Facts, hidden: Hidden, shown: Shown, lane: int, seat: int) -> int:
     """ZTK-63 to ZTK-65."""
-    row, at = shown.views[lane], rules.at
+    row, at = shown.boards[lane], rules.at
     for ahead in range(1, rules.seats + 1):
         follower = (seat + ahead) % rules.seats
         if row[at.winners] >= 0 and follower == row[at.first]:
@@ -116,7 +112,7 @@ def _pass_on(rules: Facts, hidden: Hidden, shown: Shown, lane: int, seat: int) -
 
 @_quick
 def _over(rules: Facts, hidden: Hidden, shown: Shown, lane: int, seat: int) -> int:
-    row, at = shown.views[lane], rules.at
+    row, at = shown.boards[lane], rules.at
     row[at.agenda] = row[at.agenda + 1] = -1
     _show_hand(rules, hidden, row, lane, seat)
     winners = 0
@@ -147,20 +143,17 @@ def _append(row: Any, place: int, value: int) -> None:
 
 
 @_quick
-def _question(rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int, question: int) -> None:
+def _question(rules: Facts, hidden: Hidden, shown: Shown, lane: int, question: int) -> None:
     """ZTK-21 to ZTK-24."""
-    card = rules.card[question]
-    new = _next_past(rules, hidden, row, lane)
-    row[new], row[new + 1], row[new + 2] = rules.asked, seat, card
-    row[new + 3] = rules.digit[question]
-    reply = new + 4
+    new, seat, card = shown.news, shown.seats[lane], rules.card[question]
+    new[0], new[1], new[2], new[3] = rules.asked, seat, card, rules.digit[question]
+    reply = 4
     for other in rules.answering[seat]:
-        row[reply] = other
+        new[reply] = other
         said = rules.said[rules.answer[question, hidden.codes[lane, other]]]
-        for place in range(len(said)):
-            row[reply + 1 + place] = said[place]
+        _copy(said, new[reply + 1 :])
         reply += 1 + len(said)
-    _turn_card(rules, hidden, row, lane, card)
+    _turn_card(rules, hidden, shown.boards[lane], lane, card)
 
 
 @_quick
@@ -182,44 +175,36 @@ def _turn_card(rules: Facts, hidden: Hidden, row: Any, lane: int, card: int) -> 
 
 
 @_quick
-def _guess(rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int, code: int) -> bool:
+def _guess(rules: Facts, hidden: Hidden, shown: Shown, lane: int, code: int) -> bool:
     """ZTK-51 to ZTK-55."""
+    new, seat = shown.news, shown.seats[lane]
     right = code == hidden.codes[lane, 1 - seat]
-    new = _next_past(rules, hidden, row, lane)
-    row[new], row[new + 1], row[new + 2 + rules.tiles] = rules.guessed, seat, right
-    _spell(rules, row, new + 2, code)
+    new[0], new[1], new[2 + rules.tiles] = rules.guessed, seat, right
+    _spell(rules, new, 2, code)
     bit = rules.guess + code - 32 * rules.named_from
     hidden.namable[lane, seat, bit >> 6] &= ~(ONE << np.uint64(bit & 63))
     if right:
-        _append(row, rules.at.winners, seat)
+        _append(shown.boards[lane], rules.at.winners, seat)
     return right
 
 
 @_quick
-def _write(rules: Facts, hidden: Hidden, row: Any, lane: int, seat: int, code: int) -> None:
+def _write(rules: Facts, hidden: Hidden, shown: Shown, lane: int, code: int) -> None:
     """ZTK-60 to ZTK-64."""
+    new, seat = shown.news, shown.seats[lane]
     right = code == hidden.middle[lane]
     hidden.wrote[lane, seat] = code
-    new = _next_past(rules, hidden, row, lane)
-    row[new], row[new + 1], row[new + 2] = rules.announced, seat, right
-    _append(row, rules.at.winners if right else rules.at.out, seat)
-
-
-@_quick
-def _next_past(rules: Facts, hidden: Hidden, row: Any, lane: int) -> int:
-    at = rules.at
-    new = _make_room(row, at.past, at.fields, at.recent, hidden.happened[lane])
-    hidden.happened[lane] += 1
-    for place in range(new, new + at.fields):
-        row[place] = -1
-    return new
+    new[0], new[1], new[2] = rules.announced, seat, right
+    _append(shown.boards[lane], rules.at.winners if right else rules.at.out, seat)
 
 
 @_quick
 def _spell(rules: Facts, row: Any, start: int, code: int) -> None:
     """The tiles of a code, or nothing."""
-    for place in range(rules.tiles):
-        row[start + place] = rules.spelled[code, place] if code >= 0 else -1
+    if code >= 0:
+        _copy(rules.spelled[code], row[start:])
+    else:
+        row[start : start + rules.tiles] = -1
 
 
 # What the next seat is shown
@@ -227,20 +212,31 @@ def _spell(rules: Facts, row: Any, start: int, code: int) -> None:
 
 @_quick
 def _ask(rules: Facts, hidden: Hidden, shown: Shown, lane: int, step: int, seat: int) -> None:
-    row, at, legal = shown.views[lane], rules.at, shown.legal[lane]
+    row, at, legal = shown.boards[lane], rules.at, shown.legal[lane]
     row[at.agenda], row[at.agenda + 1] = step, seat
     shown.seats[lane] = seat
     _show_hand(rules, hidden, row, lane, seat)
-    asks, named = rules.askable.shape[1], hidden.namable[lane, seat]
+    asks, named = rules.askable.shape[1], legal[rules.named_from // 2 :]
     legal[:asks] = 0
-    begin = rules.named_from // 2
-    for word in range(len(named)):
-        legal[begin + word] = named[word]
+    if rules.seats == 2:
+        _copy(hidden.namable[lane, seat], named)
+    else:
+        _show_namable(rules, named, hidden.codes[lane, seat])
     if step != rules.last_chance:
         for place in range(at.row, at.row + rules.open_cards):
             if row[place] >= 0:
                 for word in range(asks):
                     legal[word] |= rules.askable[row[place], word]
+
+
+@_quick
+def _show_namable(rules: Facts, named: Any, code: int) -> None:
+    """By parts, of which there are few: they are at hand where all of `namable` is far away."""
+    _copy(rules.beside[rules.parts[code, 0]], named)
+    for tile in range(1, rules.tiles):
+        part = rules.beside[rules.parts[code, tile]]
+        for word in range(len(part)):
+            named[word] &= part[word]
 
 
 @_quick

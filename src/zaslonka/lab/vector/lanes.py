@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from zaslonka.kernel.batch import Compiled, Numbering, Traced
+from zaslonka.kernel.batch import Compiled, Numbering, Past, Traced
 from zaslonka.lab.episode import Setup
 from zaslonka.lab.layouts import Layouts
 
@@ -109,6 +109,9 @@ def numbering(setup: Setup) -> Numbering:
         return np.frombuffer(layout.write(event), np.int32)
 
     names = setup.observations.names
-    places = {name: place for place, name in enumerate(names)}
+    board = [name for name in names if not name.startswith("table.past[")]
+    places = {name: place for place, name in enumerate(board)}
+    begin, second = (names.index(f"table.past[{thing}]:kind") for thing in (0, 1))
+    past = Past(begin, second - begin, (len(names) - len(board)) // (second - begin))
     words = 2 * -(-setup.actions.size // (2 * WORD))
-    return Numbering(setup.seats, number, words, places, happened)
+    return Numbering(setup.seats, number, words, places, past, happened)

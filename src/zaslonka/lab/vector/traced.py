@@ -4,6 +4,7 @@
 ``begin``, ``advance`` and ``chosen`` of `Functions` themselves, under `jax.jit` and `jax.lax.scan`.
 """
 
+import math
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -17,8 +18,8 @@ from zaslonka.lab.episode import Setup
 from zaslonka.lab.vector.chance import below, threefry
 from zaslonka.lab.vector.lanes import WORD, Lanes, Seen
 
-AT_ONCE = 16
-"""A sixteenth of the lanes is dealt to at once: few games end in the same step."""
+MANY, FEW = 8, 64
+"""An eighth of the lanes is dealt to at once while more than a 64th wait, then a 64th."""
 
 
 class Games(NamedTuple):
@@ -68,11 +69,12 @@ class Functions:
         games, dealt = self._dealt_anew(after, over)
         return self._showing(games, all_games.seeds, dealt, over, reward)
 
-    def chosen(self, seen: Seen, words: Any, rather_below: Any = 0) -> Any:
+    def chosen(self, seen: Seen, words: Any, rather_below: int = 0) -> Any:
         """A legal number for each lane, by a random word each; see `Lanes.draw`."""
-        shown = rather_below - WORD * jnp.arange(seen.legal.shape[1])
-        bits = jnp.arange(WORD) < shown[:, None]
-        first = seen.legal & packed(jnp, bits.ravel(), len(shown))
+        if not rather_below:
+            return jax.vmap(_drawn)(seen.legal, words)
+        bits = np.arange(WORD * seen.legal.shape[1]) < rather_below
+        first = seen.legal & packed(np, bits, seen.legal.shape[1])
         rather = first.any(1, keepdims=True)
         return jax.vmap(_drawn)(jnp.where(rather, first, seen.legal), words)
 
@@ -89,30 +91,31 @@ class Functions:
         counter = jnp.arange(sum(decks) + 1, dtype=jnp.uint32)
         words, _ = threefry(seed[0], seed[1], game, counter)
         ends = np.cumsum(decks)
-        orders = [jnp.argsort(keys, stable=True) for keys in jnp.split(words[:-1], ends[:-1])]
+        places = [_places(keys) for keys in jnp.split(words[:-1], ends[:-1])]
         seats = self._returns.shape[1]
-        return self._game.deal(orders, below(seats, words[-1]).astype(jnp.int32))
+        return self._game.deal(places, below(seats, words[-1]).astype(jnp.int32))
 
     def _dealt_anew(self, all_games: Games, chosen: Any) -> tuple[Any, Any]:
         """Deals to a part of the lanes at once, as often as there are lanes left to deal to."""
-        count = len(chosen)
-        part = -(-count // AT_ONCE)
-
-        def deal_to_some(left: Any) -> Any:
-            games, dealt, waiting = left
-            lanes = jnp.nonzero(waiting, size=part, fill_value=count)[0]
-            dealt_to = all_games.seeds[lanes], dealt[lanes]  # what lies outside is dropped below
-            fresh = jax.vmap(self._deal)(*dealt_to)
-            games = jax.tree.map(lambda old, new: old.at[lanes].set(new, mode="drop"), games, fresh)
-            return (
-                games,
-                dealt.at[lanes].add(1, mode="drop"),
-                waiting.at[lanes].set(False, mode="drop"),
-            )
-
+        many, few = (-(-len(chosen) // parts) for parts in (MANY, FEW))
         left = (all_games.games, all_games.dealt, chosen)
-        games, dealt, _ = lax.while_loop(lambda left: left[2].any(), deal_to_some, left)
-        return games, dealt
+        for part, most_left in ((many, few), (few, 0)):
+            left = lax.while_loop(
+                lambda left, most=most_left: left[2].sum() > most,
+                partial(self._dealt_to_some, all_games.seeds, part),
+                left,
+            )
+        return left[:2]
+
+    def _dealt_to_some(self, seeds: Any, part: int, left: Any) -> Any:
+        games, dealt, waiting = left
+        lanes = jnp.nonzero(waiting, size=part, fill_value=len(waiting))[0]
+        fresh = jax.vmap(self._deal)(seeds[lanes], dealt[lanes])  # what lies outside is dropped
+        return (
+            jax.tree.map(lambda old, new: old.at[lanes].set(new, mode="drop"), games, fresh),
+            dealt.at[lanes].add(1, mode="drop"),
+            waiting.at[lanes].set(False, mode="drop"),
+        )
 
 
 def _where(chosen: Any, one: Any, other: Any) -> Any:
@@ -128,6 +131,14 @@ def _is_legal(legal: Any, actions: Any) -> Any:
     return inside & ((word >> (actions % WORD).astype(jnp.uint32) & 1) == 1)
 
 
+def _places(keys: Any) -> Any:
+    """At which place each card lies in the order of their keys; of equal ones, as they were."""
+    cards = np.arange(len(keys))
+    before = keys < keys[:, None]
+    before |= (keys == keys[:, None]) & (cards < cards[:, None])
+    return before.sum(1)
+
+
 def _unpacked(size: int, legal: Any) -> Any:
     bits = legal[:, None] >> jnp.arange(WORD, dtype=jnp.uint32) & 1
     return bits.ravel()[:size].astype(jnp.uint8)
@@ -135,23 +146,35 @@ def _unpacked(size: int, legal: Any) -> Any:
 
 def _drawn(legal: Any, word: Any) -> Any:
     """Of all legal numbers the one at a random place: by groups of words, by words, by bits."""
-    group = 32
+    group = math.isqrt(len(legal) - 1) + 1
     words = jnp.pad(legal, (0, -len(legal) % group)).reshape(-1, group)
-    counts = lax.population_count(words).astype(jnp.int32)
-    count = counts.sum()
+    counts = lax.population_count(words).astype(jnp.int32).sum(1)
+    count = sum(counts)
     place = below(count.astype(jnp.uint32), word).astype(jnp.int32)
-    row, place = _found(counts.sum(1), place)
-    column, place = _found(counts[row], place)
-    bits = words[row, column] >> jnp.arange(WORD, dtype=jnp.uint32) & 1
-    bit, _ = _found(bits.astype(jnp.int32), place)
+    row, place = _found(counts, place)
+    column, place = _found(lax.population_count(words[row]).astype(jnp.int32), place)
+    bit = _place_of_bit(words[row, column], place)
     return jnp.where(count > 0, (row * group + column) * WORD + bit, 0)
 
 
 def _found(counts: Any, place: Any) -> tuple[Any, Any]:
     """In which of some boxes the thing at a place lies, and at which place of that box."""
-    ends = jnp.cumsum(counts)
-    box = (ends <= place).sum()
-    return box, place - jnp.where(box > 0, ends[box - 1], 0)
+    box, before, end = 0, 0, 0
+    for count in counts:
+        end += count
+        box, before = box + (end <= place), jnp.where(end <= place, end, before)
+    return box, place - before
+
+
+def _place_of_bit(word: Any, place: Any) -> Any:
+    """Where the bit lies before which there are so many others."""
+    at = 0
+    for half in (16, 8, 4, 2, 1):
+        low = lax.population_count(word & np.uint32((1 << half) - 1)).astype(jnp.int32)
+        above = place >= low
+        at, place = at + jnp.where(above, half, 0), place - jnp.where(above, low, 0)
+        word = jnp.where(above, word >> half, word)
+    return at
 
 
 class TracedLanes(Lanes):
@@ -166,7 +189,7 @@ class TracedLanes(Lanes):
         self._begin = jax.jit(self.functions.begin)
         self._redeal = jax.jit(self.functions.redeal)
         self._advance = jax.jit(self.functions.advance)
-        self._chosen = jax.jit(self.functions.chosen)
+        self._chosen = jax.jit(self.functions.chosen, static_argnums=2)
         self._unpacked = jax.jit(jax.vmap(partial(_unpacked, setup.actions.size)))
         self._drawing = np.random.default_rng()
 
