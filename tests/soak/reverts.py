@@ -337,8 +337,8 @@ REVERTS = (
     Revert(
         "growth: all of one's tables are told at once",
         "src/zaslonka/store/store.py",
-        "(person, person, TABLES_AT_ONCE, skip)",
-        "(person, person, -1, skip)",
+        "(person, person, person, TABLES_AT_ONCE, skip)",
+        "(person, person, person, -1, skip)",
         _of("of_ones_own_tables_only_so_many_are_told_at_once"),
     ),
     Revert(
