@@ -93,7 +93,9 @@ def test_out_of_time_everybody_has_the_guild_that_was_dealt() -> None:
     state = to_choose(4)
     before = guilds(state)
     for _ in range(4):
-        GAME.time_up(state, chance())
+        seat = chooser(state)
+        told = GAME.time_up(state, chance()).told
+        assert told[0].event == GuildTaken(seat, before[seat])
     assert guilds(state) == before
     assert isinstance(step(state), ChooseFirst)
 
