@@ -232,11 +232,11 @@ def _ask(rules: Facts, hidden: Hidden, shown: Shown, lane: int, step: int, seat:
 @_quick
 def _show_namable(rules: Facts, named: Any, code: int) -> None:
     """By parts, of which there are few: they are at hand where all of `namable` is far away."""
-    _copy(rules.beside[rules.parts[code, 0]], named)
-    for tile in range(1, rules.tiles):
-        part = rules.beside[rules.parts[code, tile]]
-        for word in range(len(part)):
-            named[word] &= part[word]
+    beside, parts = rules.beside, rules.parts[code]
+    a, b, c, d = beside[parts[0]], beside[parts[1]], beside[parts[2]], beside[parts[3]]
+    e = beside[parts[rules.tiles - 1]]  # a code has four tiles or five
+    for word in range(len(a)):
+        named[word] = a[word] & b[word] & c[word] & d[word] & e[word]
 
 
 @_quick
