@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.looks import barriers
 from tests.browser.people import PHONE, Person
 from tests.support.example import EXAMPLE
+from tests.table.challenges import explains
 from zaslonka import games
 
 WAITING = 60_000
@@ -55,7 +56,7 @@ def test_a_task_is_tried_once_and_then_told(comes: Callable[..., Person], game: 
 
 
 @pytest.mark.rule("TAB-63", "TAB-69")
-@pytest.mark.parametrize("game", ["kryptos", "tajniacy", "zlam_ten_kod"])
+@pytest.mark.parametrize("game", [*filter(explains, games.names())])
 def test_others_are_called_by_their_part_and_the_best_line_says_why(
     comes: Callable[..., Person], game: str
 ) -> None:

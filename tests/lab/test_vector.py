@@ -16,6 +16,7 @@ from tests.lab import equal
 from tests.lab.batches import LANES, WAYS, kept_by, made, replayed
 from tests.lab.laws import setup_of
 from tests.laws.check import Way
+from tests.support.example import EXAMPLE
 from zaslonka import games
 from zaslonka.lab import vector
 from zaslonka.lab.chance_nodes import Scripted
@@ -58,7 +59,7 @@ def test_batch_games_are_the_games_of_the_kernel(way: Way) -> None:
 
 def test_long_games_are_those_of_the_kernel_beside_short_ones() -> None:
     """Observations slide, and are put back twice, while games in another lane come and go."""
-    way = next(way for way in WAYS if str(way) == "zlam_ten_kod-0-for-2")
+    way = next(way for way in WAYS if str(way) == f"{EXAMPLE}-0-for-2")
     lanes, plies = made(way, "numba"), 2 * SLIDES + 100
     assert isinstance(lanes, CompiledLanes)
     secret, chance = kept_by(way.game.name).secret, np.random.default_rng(1)

@@ -1,6 +1,8 @@
 """Daily challenges at a table: their tasks, and attempts at them."""
 
+import inspect
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,6 +28,12 @@ TASKS: list[tuple[str, Language]] = [
     if (challenge := games.get(game).challenge) is not None
     for language in (LANGUAGES if challenge.spoken else LANGUAGES[:1])
 ]
+
+
+def explains(game: str) -> bool:
+    """Whether its tasks say why: a game that has sentences for it does, of each move."""
+    sentences = Path(inspect.getfile(type(games.get(game)))).parent / "text" / "pl" / "game.ftl"
+    return f"\nwhy-{game}-" in sentences.read_text("utf-8")
 
 
 @cache

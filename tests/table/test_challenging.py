@@ -12,6 +12,7 @@ from tests.table.challenges import (
     after_others,
     begun,
     best_moves,
+    explains,
     found,
     solved,
     told_as,
@@ -187,12 +188,8 @@ def test_the_best_line_is_shown_after_the_end_and_not_before(game: str, language
     assert best.history.plies[len(task.prologue)].state == table.state
 
 
-EXPLAINED = ("kryptos", "tajniacy", "zlam_ten_kod")
-"""The games that say why; the others may."""
-
-
 @pytest.mark.rule("TAB-69")
-@pytest.mark.parametrize(("game", "language"), [task for task in TASKS if task[0] in EXPLAINED])
+@pytest.mark.parametrize(("game", "language"), [task for task in TASKS if explains(task[0])])
 @every_day
 def test_of_each_own_move_of_the_best_line_it_is_said_why(
     game: str, language: Language, day: str
