@@ -30,13 +30,13 @@ def _demand_same(position: Position, seat: Seat, moves: list[Any]) -> None:
     view = position.game.judging(state, seat)
     for place in {0, last, *(position.rng.randint(0, last) for _ in range(DRAWN))}:
         counted: list[int] = []
-        drawn = step.draw(view, partial(_told, place, counted))
+        drawn = step.draw(view, partial(at_place, place, counted))
         demand(drawn == moves[place], f"{drawn} is drawn for {moves[place]}", position)
         demand(counted == [len(moves)] or len(moves) == LISTED, "drawn from others", position)
     demand(encoded(state) == before, "drawing changed the state", position)
 
 
-def _told(place: int, counted: list[int], n: int) -> int:
+def at_place(place: int, counted: list[int], n: int) -> int:
     counted.append(n)
     return place
 

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from tests.games.chytrogrod.tables import GAME, begun, give, tokens
+from tests.laws.quick import at_place
 from zaslonka.games.chytrogrod.content import Tokens
 from zaslonka.games.chytrogrod.stock import Overflow
 
@@ -27,10 +28,5 @@ def test_what_is_given_back_is_drawn_as_it_is_listed(held: Tokens) -> None:
     listed = list(step.moves(view))
     for place, move in enumerate(listed):
         counted: list[int] = []
-        assert step.draw(view, partial(_told, place, counted)) == move
+        assert step.draw(view, partial(at_place, place, counted)) == move
         assert counted == [len(listed)]
-
-
-def _told(place: int, counted: list[int], among: int) -> int:
-    counted.append(among)
-    return place

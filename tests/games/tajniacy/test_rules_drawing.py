@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.tajniacy.tables import TAJNIACY, dealt, on_turn, play, time_up, touch
+from tests.laws.quick import at_place
 from zaslonka.games.tajniacy.content import Options
 from zaslonka.games.tajniacy.moves import Answer, Ask, GiveClue
 from zaslonka.games.tajniacy.rules import State
@@ -23,13 +24,8 @@ def assert_drawn_as_listed(state: State, seat: int) -> None:
     listed = list(step.moves(view))
     for place in {*range(len(listed))[:5], *range(len(listed))[-2:], *range(0, len(listed), 97)}:
         counted: list[int] = []
-        assert step.draw(view, partial(_told, place, counted)) == listed[place]
+        assert step.draw(view, partial(at_place, place, counted)) == listed[place]
         assert counted == [len(listed)]
-
-
-def _told(place: int, counted: list[int], among: int) -> int:
-    counted.append(among)
-    return place
 
 
 def asking(*words: str) -> list[tuple[int, Any]]:
