@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import resource
+import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -19,10 +20,11 @@ from zaslonka import __version__, bots, exporting, games, housekeeping
 from zaslonka.arena import commands as arena
 from zaslonka.bots.endpoint import Endpoint
 from zaslonka.bots.simulation import simulate
-from zaslonka.server.app import application
+from zaslonka.server.app import Server, application, node
+from zaslonka.server.cluster import processes
 from zaslonka.server.operations import addresses, logs
 from zaslonka.server.operations.settings import Settings
-from zaslonka.server.serving import configured
+from zaslonka.server.serving import LeavingServer, configured
 from zaslonka.store.address import is_postgresql
 from zaslonka.store.database import Unusable
 from zaslonka.table.record import Broken, Record, verify
@@ -67,6 +69,10 @@ def _parser() -> argparse.ArgumentParser:
     _option(command, "data", "data", "directory in which everything is kept", type=Path)
     told = "postgresql://… instead of a file in that directory"
     _option(command, "database", None, told, is_secret=True)
+    told = "how many processes serve it; more than one need PostgreSQL"
+    _option(command, "processes", "1", told, type=_natural)
+    told = "HOST:PORT by which other processes of the same database reach this one"
+    _option(command, "node-address", None, told)
     _option(command, "public-url", None, "what links and QR codes begin with; else the LAN address")
     _option(command, "bot-pace", "1200", "milliseconds a bot takes, about", type=_natural)
     _option(command, "archive-after", "90", "days until an unused table is archived", type=_natural)
@@ -148,17 +154,27 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _serve(given: argparse.Namespace) -> None:
-    endpoint = _endpoint(given)
-    try:
-        listening = addresses.listen(given.host, given.port)
-    except OSError as error:
-        raise Wrong(f"cannot listen on {given.host}:{given.port}: {error.strerror}") from None
+    endpoint, database = _endpoint(given), _database(given)
+    if database is None and (given.processes > 1 or given.node_address):
+        raise Wrong("several processes need PostgreSQL (--database postgresql://…)")
+    listening = processes.inherited()
+    is_child = listening is not None
+    if listening is None:
+        listening = _listen(given.host, given.port)
     port = listening.getsockname()[1]
     local = f"http://localhost:{port}"
     public = (given.public_url or addresses.on_the_lan(given.host, port)).rstrip("/")
+    if not is_child:
+        _greet(given, local, public)
+    logs.configure()
+    if given.processes > 1 and not is_child:
+        _serve_by_several(given, listening)
+        return
+    reached = _reached_by_others(given.node_address)
     settings = Settings(
         data=given.data,
-        database=_database(given),
+        database=database,
+        node_address=None if reached is None else addresses.shown(given.node_address, reached),
         public_url=public,
         bot_pace=given.bot_pace,
         archive_after=given.archive_after,
@@ -167,15 +183,48 @@ def _serve(given: argparse.Namespace) -> None:
         metrics_token=_metrics_token(given),
     )
     _have_descriptors()
-    logs.configure()
-    config = configured(application(settings), given.host, port, trusted_proxy=given.trusted_proxy)
+    running = application(settings) if reached is None else node(settings, reached)
+    app, leave = running if isinstance(running, Server) else (running, None)
+    config = configured(app, given.host, port, trusted_proxy=given.trusted_proxy)
+    server = uvicorn.Server(config) if leave is None else LeavingServer(config, leave)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return addresses.listen(host, port)
+    except OSError as error:
+        raise Wrong(f"cannot listen on {host}:{port}: {error.strerror}") from None
+
+
+def _greet(given: argparse.Namespace, local: str, public: str) -> None:
     print(f"On this machine:  {local}\nFor your friends: {public}", flush=True)
     if sys.stdout.isatty():
         segno.make(public, micro=False).terminal(compact=True)
     if given.open_browser and addresses.has_screen():
         webbrowser.open(local)
-    with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _serve_by_several(given: argparse.Namespace, listening: socket.socket) -> None:
+    """Each as a node of its own, all on one socket."""
+    first = given.node_address or "127.0.0.1:0"
+    host, port = _host_and_port(first)
+    reached = [f"{host}:{port and port + number}" for number in range(given.processes)]
+    ended = processes.Processes(sys.argv[1:], listening, reached).run()
+    if ended:
+        raise Wrong(f"a process ended with {ended}")
+
+
+def _reached_by_others(address: str | None) -> socket.socket | None:
+    return None if address is None else _listen(*_host_and_port(address))
+
+
+def _host_and_port(address: str) -> tuple[str, int]:
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal():
+        raise Wrong(f"the node's address {address} is not HOST:PORT")
+    return host.strip("[]"), int(port)
 
 
 def _database(given: argparse.Namespace) -> str | None:

@@ -2,14 +2,17 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Callable
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from zaslonka.kernel import shelf
 from zaslonka.server.http import api
@@ -29,15 +32,52 @@ from zaslonka.server.tables.services import Services
 from zaslonka.server.workers.pool import Workers, prepare_judges, processes
 from zaslonka.store.store import Store
 
+if TYPE_CHECKING:
+    from zaslonka.server.cluster.node import ClusterNode
 
-def application(settings: Settings, start: Callable[[], Executor] = processes) -> Starlette:
-    """The server, and who thinks for its bots; `Unusable` if its store cannot be served."""
+
+class Server(NamedTuple):
+    """The application, and what is to be done before it stops."""
+
+    app: ASGIApp
+    leave: Callable[[], Awaitable[None]] | None = None
+
+
+def application(
+    settings: Settings,
+    start: Callable[[], Executor] = processes,
+) -> Starlette:
+    """The server of one process, and who thinks for its bots.
+
+    `Unusable` if its store cannot be served.
+    """
+    return _put_together(settings, start, None)[0]
+
+
+def node(
+    settings: Settings, listening: socket.socket, start: Callable[[], Executor] = processes
+) -> Server:
+    """One of several processes that serve a house; the others reach it by ``listening``."""
+    from zaslonka.server.cluster.front import Acquainted, Front
+
+    app, own, tokens = _put_together(settings, start, listening)
+    assert own is not None
+    answering = Acquainted(app, own.store, tokens)
+    own.app = answering
+    return Server(Front(answering, own), own.leave)
+
+
+def _put_together(
+    settings: Settings, start: Callable[[], Executor], listening: socket.socket | None
+) -> "tuple[Starlette, ClusterNode | None, Tokens]":
     metrics = Metrics()
-    store = Store(settings.database or settings.data, metrics.committed, steady_ms())
+    where = settings.database or settings.data
+    store = Store(where, metrics.committed, steady_ms(), settings.node_address)
+    own = None if listening is None else _node(store, settings, listening)
     workers = Workers(start, settings.endpoint)
     metrics.watch_questions(workers.waiting, workers.longest_wait)
     pushing = _pushing(settings, store, metrics)
-    registry = Registry(_services(store, workers, metrics, settings, pushing))
+    registry = Registry(_services(store, workers, metrics, settings, pushing), own)
     contests = Contests(registry)
     tokens = Tokens(store.key)
 
@@ -52,29 +92,43 @@ def application(settings: Settings, start: Callable[[], Executor] = processes) -
             logs.event("game_refused", game=name, why=why)
         # Clues are judged as they are given, on the loop: it should not stop for a dictionary then.
         reading = asyncio.create_task(asyncio.to_thread(prepare_judges))
+        # Of several processes one does these.
         chores = (
-            registry.keep_house(),
-            registry.challenges.keep_ahead(),
-            registry.puzzles.finding.keep_finding(),
-            contests.keep(),
-            registry.waking.beat(),
-            registry.waking.watch(),
-            *([] if pushing is None else [pushing.run()]),
-            registry.results.keep_up(),
+            registry.keep_house,
+            registry.challenges.keep_ahead,
+            registry.puzzles.finding.keep_finding,
+            contests.keep,
+            registry.waking.beat,
+            registry.waking.watch,
+            registry.results.keep_up,
         )
-        housekeeping = [asyncio.create_task(chore) for chore in chores]
+        housekeeping = [
+            asyncio.create_task(_lead(registry, chores)),
+            *([] if pushing is None else [asyncio.create_task(pushing.run())]),
+        ]
+
+        async def finish() -> None:
+            for task in housekeeping:
+                task.cancel()
+            # A task may have a process of its own to end.
+            await asyncio.gather(*housekeeping, return_exceptions=True)
+            if registry.nodes.leads():
+                await registry.waking.note()
+
+        if own is not None:
+            own.finish = finish
+            await own.serve(registry)
         yield
-        for task in housekeeping:
-            task.cancel()
-        # A task may have a process of its own to end.
-        await asyncio.gather(*housekeeping, return_exceptions=True)
-        await registry.waking.note()
+        if own is None:
+            await finish()
+        else:
+            await own.end()
         await reading
         await asyncio.to_thread(workers.close)
         store.close()
         logs.event("stopped")
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *api.routes(registry, tokens, contests),
             WebSocketRoute("/ws", TableSocket(registry, tokens)),
@@ -87,6 +141,20 @@ def application(settings: Settings, start: Callable[[], Executor] = processes) -
         ],
         lifespan=lifespan,
     )
+    return app, own, tokens
+
+
+async def _lead(registry: Registry, chores: Sequence[Callable[[], Awaitable[None]]]) -> None:
+    await registry.follow()
+    await asyncio.gather(*(chore() for chore in chores), return_exceptions=True)
+
+
+def _node(store: Store, settings: Settings, listening: socket.socket) -> "ClusterNode":
+    # Not where SQLite is used: there is no driver for PostgreSQL then.
+    from zaslonka.server.cluster.node import ClusterNode
+
+    assert settings.database is not None, "the store has joined others there"
+    return ClusterNode(store, settings.database, listening)
 
 
 def _pushing(settings: Settings, store: Store, metrics: Metrics) -> Pushing | None:

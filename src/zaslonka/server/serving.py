@@ -1,7 +1,10 @@
 """Running the application: uvicorn as this store wants it."""
 
+import socket
+from collections.abc import Awaitable, Callable
+
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from zaslonka.server.http.lines import DirectLine
 from zaslonka.server.http.timeouts import TimedHTTP
@@ -9,7 +12,7 @@ from zaslonka.server.operations.settings import MESSAGE_BYTES
 
 
 def configured(
-    app: Starlette, host: str, port: int, *, trusted_proxy: str | None = None
+    app: ASGIApp, host: str, port: int, *, trusted_proxy: str | None = None
 ) -> uvicorn.Config:
     return uvicorn.Config(
         app,
@@ -31,3 +34,15 @@ def configured(
         forwarded_allow_ips=trusted_proxy,
         timeout_graceful_shutdown=5,
     )
+
+
+class LeavingServer(uvicorn.Server):
+    """Hands over what it has to others before it closes its connections."""
+
+    def __init__(self, config: uvicorn.Config, leave: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._leave = leave
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._leave()
+        await super().shutdown(sockets)

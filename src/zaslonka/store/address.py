@@ -11,14 +11,14 @@ Where: TypeAlias = Path | str
 """A data directory, or `postgresql://…`."""
 
 
-def database_at(where: Where) -> Database:
-    """Take it for this process alone; `Unusable` if that cannot be."""
+def database_at(where: Where, *, shared: bool = False) -> Database:
+    """Take it for this process alone, or for nodes of one house; `Unusable` if that cannot be."""
     if isinstance(where, Path):
         return SQLite(where)
     need_driver()
     from zaslonka.store.postgresql import PostgreSQL
 
-    return PostgreSQL(where)
+    return PostgreSQL(where, shared=shared)
 
 
 def is_postgresql(text: str) -> bool:

@@ -24,6 +24,10 @@ class Unusable(Exception):
     """What is kept cannot be served; the message says why, in one line."""
 
 
+class Fenced(Exception):
+    """Of several processes another one has what was to be changed; this one may not write it."""
+
+
 class Rows(Protocol):
     """What was found."""
 
@@ -41,10 +45,16 @@ class Asked(Protocol):
 class Connection(Asked, Protocol):
     """What can be written to as well."""
 
-    def carry_out(self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]]) -> None:
+    def carry_out(
+        self,
+        statements: Sequence[Statement],
+        plies: Sequence[Sequence[Any]],
+        tables: Sequence[str] = (),
+    ) -> None:
         """All of it, and on disk when this returns; or an error, and nothing of it.
 
-        Rows of the table that grows by every move are apart, so that many go in at once.
+        Rows of the table that grows by every move are apart, so that many go in at once.  Where
+        several processes write, ``tables`` must be at home in this one.
         """
 
     def hurry(self) -> None:
@@ -70,6 +80,13 @@ class Database(ABC):
     @abstractmethod
     def unusable(self, error: Exception) -> Unusable:
         """What a host is to be told of an error."""
+
+    def join(self, address: str, lost: int) -> tuple[int, int]:
+        """Write as one of several processes from now on.
+
+        The number of this one, and the ``lost`` that all of them go by.
+        """
+        raise Unusable("several processes need PostgreSQL (--database postgresql://…)")
 
     @abstractmethod
     def close(self) -> None:

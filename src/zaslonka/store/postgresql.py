@@ -1,7 +1,8 @@
 """A PostgreSQL database: one server at a time, which comes back when its session was lost.
 
 Whoever writes holds the lock on the database, and holds it by the very session it writes with:
-without the lock nothing can be written, whatever has happened in between.
+without the lock nothing can be written, whatever has happened in between.  Several nodes share the
+lock, and each of their transactions is fenced by itself (`nodes`).
 """
 
 import threading
@@ -13,7 +14,8 @@ from typing import Any
 import psycopg
 from psycopg.pq import TransactionStatus
 
-from zaslonka.store.database import Database, Statement, Unusable, Values
+from zaslonka.store import nodes
+from zaslonka.store.database import Database, Fenced, Statement, Unusable, Values
 from zaslonka.store.schema import inserting
 from zaslonka.store.session import (
     Cursor,
@@ -49,8 +51,9 @@ _END_BACKEND = """
 class Connection:
     """One session at a time; a lost one is replaced when something is asked for again."""
 
-    def __init__(self, address: str, *, writes: bool) -> None:
-        self._address, self._writes = address, writes
+    def __init__(self, address: str, *, writes: bool, shared: bool = False) -> None:
+        self._address, self._writes, self._shared = address, writes, shared
+        self._node: int | None = None
         self._backend: tuple[Any, ...] = (0, None)
         self._session = self._open()
         self._hurried = threading.Event()
@@ -82,14 +85,24 @@ class Connection:
                 raise
             return execute(self.session, sql, values)
 
-    def carry_out(self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]]) -> None:
+    def join(self, address: str, lost: int) -> tuple[int, int]:
+        self._node, lost = nodes.join(self.session, address, lost)
+        return self._node, lost
+
+    def carry_out(
+        self,
+        statements: Sequence[Statement],
+        plies: Sequence[Sequence[Any]],
+        tables: Sequence[str] = (),
+    ) -> None:
+        slots = [] if self._node is None else [*{*map(nodes.slot_of, tables)}]
         try:
-            transaction = self._prepare(statements, plies)
+            transaction = self._prepare(statements, plies, slots)
         except psycopg.Error:
             if not self._session.closed:
                 raise
             # Nothing was committed, so on a new session all can be done again.
-            transaction = self._prepare(statements, plies)
+            transaction = self._prepare(statements, plies, slots)
         session = self._session
         try:
             session.execute("COMMIT")
@@ -105,17 +118,24 @@ class Connection:
     def close(self) -> None:
         self._session.close()
 
-    def _prepare(self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]]) -> str:
+    def _prepare(
+        self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]], slots: list[int]
+    ) -> str:
         """Everything but the commit, sent as one; the transaction's number."""
         session = self.session
+        fence: Cursor | None = None
         try:
             with session.pipeline():
                 session.execute("BEGIN")
+                if self._node is not None:
+                    fence = session.execute(nodes.FENCE, (slots, self._node, self._node))
                 for sql, values in statements:
                     execute(session, sql, values)
                 if plies:
                     session.cursor().executemany(_SAVE_PLY, plies)
                 number = session.execute("SELECT pg_current_xact_id()::text")
+            if fence is not None:
+                _need_to_be_home(one(fence), slots)
             return str(one(number))
         except BaseException as error:
             with suppress(psycopg.Error):
@@ -147,7 +167,9 @@ class Connection:
         try:
             if self._writes:
                 self._end_lost(session)
-                lock(session)
+                lock(session, shared=self._shared)
+                if self._node is not None and not nodes.moved(session, self._node):
+                    raise Fenced("the other processes took this one for dead")
                 self._backend = session.execute(_BACKEND).fetchone() or self._backend
         except BaseException:
             session.close()
@@ -157,6 +179,13 @@ class Connection:
     def _end_lost(self, session: Session) -> None:
         """The database may not have noticed yet that our last session was lost."""
         session.execute(_END_BACKEND, self._backend)
+
+
+def _need_to_be_home(has: int | None, slots: list[int]) -> None:
+    if has is None:
+        raise Fenced("the other processes took this one for dead")
+    if has != len(slots):
+        raise Fenced("a table is at home in another process")
 
 
 class NotCommitted(Exception):
@@ -169,16 +198,24 @@ class PostgreSQL(Database):
     errors = (psycopg.Error,)
     touch = "UPDATE zaslonka SET version = version"
 
-    def __init__(self, address: str) -> None:
+    writing: Connection
+
+    def __init__(self, address: str, *, shared: bool = False) -> None:
         self._address, self.where = address, shown(address)
         with usable(address):
-            self.writing = Connection(address, writes=True)
+            self.writing = Connection(address, writes=True, shared=shared)
             try:
                 self.key = migrated(self.writing.session)
+                if shared:
+                    nodes.prepare(self.writing.session)
                 self.reading = Connection(address, writes=False)
             except BaseException:
                 self.writing.close()
                 raise
+
+    def join(self, address: str, lost: int) -> tuple[int, int]:
+        with usable(self._address):
+            return self.writing.join(address, lost)
 
     def unusable(self, error: Exception) -> Unusable:
         return unusable(self._address, error)

@@ -48,6 +48,8 @@ SETTINGS = {
 LOCK = 0x5A61736C
 """The first half of the lock's name; the second is the schema."""
 
+MIGRATING = 0x5A6D6967
+
 LOCK_SECONDS = 5.0
 """Seconds for which a server that starts waits until one that was killed is off the database."""
 
@@ -75,10 +77,11 @@ def session_at(address: str) -> Session:
     return session
 
 
-def lock(session: Session) -> None:
-    """Keep other servers off for as long as the session lasts."""
+def lock(session: Session, *, shared: bool = False) -> None:
+    """Keep other servers off for as long as the session lasts; nodes of one house share it."""
     until = time.monotonic() + LOCK_SECONDS
-    asked = f"SELECT pg_try_advisory_lock({LOCK}, hashtext(current_schema()))"
+    mode = "_shared" if shared else ""
+    asked = f"SELECT pg_try_advisory_lock{mode}({LOCK}, hashtext(current_schema()))"
     while not one(session.execute(asked)):
         if time.monotonic() > until:
             raise psycopg.OperationalError("another server is using it")
@@ -87,7 +90,12 @@ def lock(session: Session) -> None:
 
 def migrated(session: Session) -> bytes:
     """Bring a database to the newest version; its key, which is made with it."""
-    migrate(session)
+    # Of nodes that begin at once, one does it.
+    session.execute("SELECT pg_advisory_lock(%s)", (MIGRATING,))
+    try:
+        migrate(session)
+    finally:
+        session.execute("SELECT pg_advisory_unlock(%s)", (MIGRATING,))
     key = bytes(one(session.execute("SELECT key FROM zaslonka")))
     if len(key) < KEY_BYTES:
         raise Unusable(f"the key in the database has {len(key)} bytes, not {KEY_BYTES}")

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -24,17 +25,20 @@ from zaslonka.store import (
 )
 from zaslonka.store.address import Where, database_at
 from zaslonka.store.collector import Collector
-from zaslonka.store.database import UNREADABLE, Asked, Statement
+from zaslonka.store.database import UNREADABLE, Asked, Fenced, Statement
 from zaslonka.store.puzzle_store import PuzzleStore
 from zaslonka.store.standings import KeptResults
 from zaslonka.store.writer import Job, Outcome, Writer
 from zaslonka.table import slow
 from zaslonka.table.challenging import Made
 from zaslonka.table.contest import Contest, Played
-from zaslonka.table.live import LiveTable
+from zaslonka.table.live import LiveTable, Sitter
 from zaslonka.table.notes import Notes
 
 A = TypeVar("A")
+
+NODES = 1024
+"""Processes at most whose numbers of finished games never meet."""
 
 TABLES_AT_ONCE = 200
 """Of somebody's tables so many are told in one answer, however many there are."""
@@ -68,9 +72,14 @@ class Store:
     """One house: everything that must outlive the process."""
 
     def __init__(
-        self, where: Where, committed: Callable[[int, float], None], now: int | None = None
+        self,
+        where: Where,
+        committed: Callable[[int, float], None],
+        now: int | None = None,
+        node: str | None = None,
     ) -> None:
-        self._database = database_at(where)
+        """``node`` is where other processes reach this one, if there are any."""
+        self._database = database_at(where, shared=node is not None)
         self.where, self.key = self._database.where, self._database.key
         try:
             rows = self._database.reading.execute("SELECT id, name FROM people")
@@ -83,9 +92,14 @@ class Store:
         self._unreadable: tuple[type[Exception], ...] = (*self._database.errors, *UNREADABLE)
         # How much further the clock on the wall has gone than the house was open.
         self._lost = 0 if now is None or open_for is None else now - open_for
+        self.node: int | None = None
+        if node is not None:
+            self.node, self._lost = self._database.join(node, self._lost)
+            self._finished = self._finished // NODES * NODES + self.node % NODES
         self._reading = threading.Lock()
         self.writer = Writer(self._database.writing, committed)
         self._collector = Collector(self.writer)
+        self.fenced: Callable[[Fenced], None] | None = None  # what is done when we may not write
         self.results = KeptResults(self._read, self._write)
         self._awake: set[str] = set()  # tables stored since the archive was last filled
         self.puzzles = PuzzleStore(self._read, self._write)
@@ -149,6 +163,7 @@ class Store:
         def stored(outcome: Outcome) -> None:
             if outcome is None:
                 self._awake.update([after.id for _, after in changes])
+            self._look_for_fence(outcome)
             done(None if outcome is None else Unstored(str(outcome)))
 
         self._collector.write(tables.difference(changes, now, self._awake, self._lost), stored)
@@ -162,15 +177,25 @@ class Store:
 
         What is handed over to be stored is stored in that order; one that fails leaves a gap.
         """
-        self._finished += 1
+        if self.node is None:
+            self._finished += 1
+        else:
+            # No two processes give the same one, and all go by the time.
+            by_now = time.time_ns() // 1_000_000 * NODES + self.node % NODES
+            self._finished = max(self._finished + NODES, by_now)
         return self._finished
 
     async def delete(self, table_id: str) -> None:
-        await self._write(("DELETE FROM tables WHERE id = ?", (table_id,)))
+        statement = "DELETE FROM tables WHERE id = ?", (table_id,)
+        await self._carried_out(Job([statement], tables=[table_id]))
+
+    def let_sleep(self) -> None:
+        """From time to time: what was written since may be in the archive by now."""
+        self._awake.clear()
 
     async def archive(self, unused_since: int) -> None:
         """Mark the tables that nobody has used; they can still be opened by their link."""
-        self._awake.clear()
+        self.let_sleep()
         await self._write(
             (
                 "UPDATE tables SET archived = 1 WHERE archived = 0 AND updated < :since"
@@ -184,7 +209,21 @@ class Store:
         if not _is_id(table_id):
             return None
         found = await self._read(lambda connection: tables.read(connection, table_id))
-        return None if found is None else slow.shifted(found, self._lost)
+        if found is None:
+            return None
+        if self.node is not None:
+            sitting = [chair.person for chair in found.chairs if isinstance(chair, Sitter)]
+            await self.learn([*sitting, *(line.person for line in found.talk)])
+        return slow.shifted(found, self._lost)
+
+    async def learn(self, people: Iterable[str]) -> None:
+        """The names of people who came by way of another process, and of whom none has told."""
+        unknown = [*{*people} - self.names.keys()]
+        if unknown:
+            marks = ", ".join("?" for _ in unknown)
+            asked = f"SELECT id, name FROM people WHERE id IN ({marks})"  # noqa: S608 - marks alone
+            found = await self._read(lambda asking: asking.execute(asked, unknown).fetchall())
+            self.names.update(found)
 
     async def look(self, table_id: str) -> Looked | None:
         """What can be said of a table to those who are not at it, without reading its log."""
@@ -320,7 +359,12 @@ class Store:
             job, lambda error: None if outcome.done() else outcome.set_result(error)
         )
         if (error := await outcome) is not None:
+            self._look_for_fence(error)
             raise Unstored(str(error)) from error
+
+    def _look_for_fence(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Fenced) and self.fenced is not None:
+            self.fenced(outcome)
 
     async def _read(self, ask: Callable[[Asked], A]) -> A:
         def locked() -> A:

@@ -61,6 +61,7 @@ def difference(
         ],
         [row for before, after in changed for row in _plies(before, after)],
         any(is_seen(before, after) for before, after in changed),
+        [after.id for before, after in changed if before is not None],
     )
 
 

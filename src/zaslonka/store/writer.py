@@ -23,6 +23,7 @@ class Job(Struct, frozen=True):
     statements: Sequence[Statement]
     plies: Sequence[Sequence[Any]] = ()
     counted: bool = True
+    tables: Sequence[str] = ()  # that are changed, and must be at home in this process
 
 
 Batch: TypeAlias = tuple[list[Job], Callable[[list[Outcome]], None]]
@@ -67,6 +68,7 @@ class Writer:
             self.connection.carry_out(
                 [statement for job in jobs for statement in job.statements],
                 [row for job in jobs for row in job.plies],
+                [table for job in jobs for table in job.tables],
             )
         except Exception as error:
             # Of any kind: a number too big for SQLite is none of its own, and whatever ended

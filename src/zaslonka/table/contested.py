@@ -3,7 +3,8 @@
 TAB-131, TAB-133, TAB-134.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal, TypeAlias
 
 from msgspec import structs
 
@@ -61,6 +62,10 @@ def stopped(table: LiveTable, now: int) -> LiveTable:
     return clocks.paused(table, now).ended(None)
 
 
+Decision: TypeAlias = Literal["stopped", "overdue", "shown"]
+"""What becomes of a table without anybody there doing it."""
+
+
 def is_decided(table: LiveTable) -> bool:
     return table.phase == "over" or (table.contest is not None and table.contest.walkover)
 
@@ -83,6 +88,13 @@ def shown(table: LiveTable) -> LiveTable:
         return table
     assert isinstance(table.contest, Contested)
     return table.but(contest=structs.replace(table.contest, held=False))
+
+
+DECISIONS: Mapping[Decision, Callable[[LiveTable, int], LiveTable]] = {
+    "stopped": stopped,
+    "overdue": overdue,
+    "shown": lambda table, _: shown(table),
+}
 
 
 def need_open(table: LiveTable) -> None:

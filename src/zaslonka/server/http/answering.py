@@ -17,8 +17,14 @@ from zaslonka.server.operations import logs
 from zaslonka.server.operations.identity import Tokens
 from zaslonka.server.operations.limits import AnHour, network_of
 from zaslonka.server.operations.settings import MESSAGE_BYTES
+from zaslonka.server.tables.deeds import NotAnswered
 from zaslonka.server.tables.registry import Registry
-from zaslonka.server.tables.services import UnknownContest, UnknownPerson, UnknownTable
+from zaslonka.server.tables.services import (
+    Elsewhere,
+    UnknownContest,
+    UnknownPerson,
+    UnknownTable,
+)
 from zaslonka.server.workers.tasks import Unmade
 from zaslonka.store.store import Unreadable, Unstored
 
@@ -84,6 +90,8 @@ def answering(endpoint: Endpoint) -> Endpoint:
             return json(bodies.Problem("unknown_person", "you know nobody by this id"), 404)
         except UnknownContest:
             return json(bodies.Problem("unknown_contest", "there is no such contest"), 404)
+        except (Elsewhere, NotAnswered):
+            return json(bodies.Problem("not_ready", "the table is moving; try again"), 503)
         except Unstored:
             logs.failure("not_stored", path=request.scope["route"].path)
             return json(bodies.Problem("not_ready", "the change could not be stored"), 503)

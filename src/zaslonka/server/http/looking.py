@@ -26,10 +26,10 @@ class PublicList:
         self._seconds = registry.services.settings.presence_pace / 1000
         self._made, self._until = b"", 0.0
 
-    def encoded(self) -> bytes:
+    async def encoded(self) -> bytes:
         if (now := time.monotonic()) >= self._until:
-            self._made = msgspec.json.encode(self._registry.public_tables()[:LISTED])
-            self._until = now + self._seconds
+            self._until = now + self._seconds  # whoever asks meanwhile gets what there was
+            self._made = msgspec.json.encode((await self._registry.public_tables())[:LISTED])
         return self._made
 
 

@@ -27,15 +27,14 @@ class People(Answers):
         name = names.shown((await body(request, bodies.NewPerson)).name)
         spare(self._new_people, request)
         person = new_person()
-        await self.store.save_person(person, name, clock_ms())
+        await self.registry.name(person, name)
         return json(bodies.Person(name, self.tokens.token(person)), 201)
 
     async def rename(self, request: Request) -> Response:
         person = self.person(request)
         name = names.shown((await body(request, bodies.NewPerson)).name)
         spare(self._new_names, request)
-        await self.store.save_person(person, name, clock_ms())
-        await self.registry.tell_names(person)
+        await self.registry.rename(person, name)
         return json(bodies.Person(name, self.tokens.token(person)))
 
     async def forget(self, request: Request) -> Response:

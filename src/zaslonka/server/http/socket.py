@@ -19,7 +19,7 @@ from zaslonka.server.operations.settings import MESSAGE_BYTES
 from zaslonka.server.tables.actor import Actor
 from zaslonka.server.tables.connection import Connection, Outbox
 from zaslonka.server.tables.registry import Registry
-from zaslonka.server.tables.services import UnknownTable
+from zaslonka.server.tables.services import Elsewhere, UnknownTable
 from zaslonka.store.store import Unreadable, Unstored
 from zaslonka.table import contested
 
@@ -127,6 +127,8 @@ class TableSocket:
                 actor = await stay.enter_async_context(self._registry.at(hello.table))
             except UnknownTable:
                 raise Unfit("unknown_table", "there is no such table") from None
+            except Elsewhere:
+                return  # who comes again is led there
             except Unreadable:
                 logs.failure("not_readable", table=hello.table[:20])
                 raise Unfit("not_ready", "what is stored cannot be read") from None
@@ -137,6 +139,8 @@ class TableSocket:
                 await Conversation(self._registry, connection, actor).listen(direct)
             except UnknownTable:
                 raise Unfit("unknown_table", "the table has been deleted") from None
+            except Elsewhere:
+                return
             except Unstored:
                 logs.failure("not_stored", table=actor.table.id, command="join")
                 raise Unfit("not_ready", "the change could not be stored") from None
@@ -264,6 +268,8 @@ class Conversation:
                 self._fail("malformed", str(error), command.id)
             case UnknownTable():
                 self._fail("unknown_table", "the table has been deleted", command.id)
+            case Elsewhere():
+                self._connection.cut()  # not done: it is said again where the table is now
             # The command may have been a secret one: neither the log says where and what it was,
             # nor does a number move that hosts publish.  TAB-40.
             case Unstored():

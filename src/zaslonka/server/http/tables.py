@@ -48,8 +48,7 @@ class Tables(Answers):
         seeking = await body(request, bodies.Seeking)
         need_game(seeking.game)
         spare(self._new_tables, request)
-        table = await self._partners.seek(person, seeking)
-        return self.made(table.id)
+        return self.made(await self._partners.seek(person, seeking))
 
     async def new_lesson(self, request: Request) -> Response:
         person = self.person(request)
@@ -65,7 +64,7 @@ class Tables(Answers):
         return json([self._my_table(person, one) for one in kept])
 
     async def public_tables(self, request: Request) -> Response:
-        return Response(self._public.encoded(), media_type=JSON)
+        return Response(await self._public.encoded(), media_type=JSON)
 
     async def table(self, request: Request) -> Response:
         return json(await look(self.registry, request.path_params["id"]))

@@ -33,6 +33,12 @@ def _own_address() -> str:
         return str(probe.getsockname()[0])
 
 
+def shown(address: str, listening: socket.socket) -> str:
+    """``HOST:PORT`` with the port that a listening socket was given, where any was asked for."""
+    host, _, _ = address.rpartition(":")
+    return f"{host}:{listening.getsockname()[1]}"
+
+
 def has_screen() -> bool:
     """Whether a browser with windows can be opened here."""
     return sys.platform == "darwin" or any(

@@ -57,6 +57,7 @@ class Limits(Struct, frozen=True):
 class Settings(Struct, frozen=True, kw_only=True):
     data: Path
     database: str | None = None  # postgresql://…, where it is not kept in the data directory
+    node_address: str | None = None  # where other processes of the house reach this one
     public_url: str  # what links and QR codes begin with
     bot_pace: int = 1200  # milliseconds
     presence_pace: int = 250  # milliseconds between two tellings of who came and went

@@ -18,7 +18,7 @@ from zaslonka.server.tables.audience import Audience
 from zaslonka.server.tables.chores import Chores
 from zaslonka.server.tables.connection import Connection
 from zaslonka.server.tables.mailbox import Mailbox
-from zaslonka.server.tables.services import Services, UnknownTable
+from zaslonka.server.tables.services import Elsewhere, Services, UnknownTable
 from zaslonka.store.store import Unstored
 from zaslonka.table import agreeing, arranging, clocks, gathering, leaving, results, waking
 from zaslonka.table.info import TableInfo
@@ -39,7 +39,7 @@ class Actor:
         self.services = services
         self.users = 0  # who keeps it in memory
         self.tended = 0  # how many see to it though nobody need be there
-        self._gone = False
+        self._gone: Exception | None = None  # why nothing happens here any more
         self._changed = asyncio.Event()
         self._mailbox = Mailbox()
         self._chores = Chores(self)
@@ -70,7 +70,7 @@ class Actor:
 
     async def leave(self, connection: Connection) -> None:
         async with self.turn():
-            if self._gone:
+            if self._gone is not None:
                 return  # to store that nobody is there would bring the table back
             self.audience.go(connection, self.table)
             if not self.audience:
@@ -99,15 +99,24 @@ class Actor:
         return True
 
     def _is_due(self) -> bool:
-        at = None if self._gone else waking.wakes_at(self.table)
+        at = None if self._gone is not None else waking.wakes_at(self.table)
         return at is not None and at <= steady_ms()
 
     def close(self) -> None:
         """The table is deleted: send everybody away, and take no more changes."""
-        self._gone = True
-        self._changed.set()
+        self._end(UnknownTable(self.table.id))
         self.audience.send_away(wire.Failed("unknown_table", "the table has been deleted"))
         self._chores.plan()
+
+    def move(self) -> None:
+        """Another node is its home now: whoever is here comes back, and is led there."""
+        self._end(Elsewhere(self.table.id))
+        self.audience.send_away()
+        self._chores.plan()
+
+    def _end(self, why: Exception) -> None:
+        self._gone = why
+        self._changed.set()
 
     async def tell_names(self) -> None:
         """Somebody has another name now, here and wherever they spoke."""
@@ -263,8 +272,8 @@ class Actor:
             self.table = after
 
     def _need_to_be_here(self) -> None:
-        if self._gone:
-            raise UnknownTable(self.table.id)
+        if self._gone is not None:
+            raise self._gone
 
     # Asking
 

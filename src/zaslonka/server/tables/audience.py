@@ -65,9 +65,10 @@ class Audience:
             if table.seat_of(person) is not None:
                 self._left[person] = steady_ms()
 
-    def send_away(self, message: Struct) -> None:
+    def send_away(self, *messages: Struct) -> None:
         for there in self._connections:
-            there.send(message)
+            for message in messages:
+                there.send(message)
             there.cut()
         self._connections = []
 

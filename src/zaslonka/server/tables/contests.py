@@ -5,7 +5,6 @@ one commit before anybody is told: a server that was killed at any moment goes o
 """
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 
 from zaslonka.protocol.contests import ContestTold, MyContest, NewContest
@@ -14,8 +13,8 @@ from zaslonka.server.operations.clock import clock_ms, steady_ms
 from zaslonka.server.operations.identity import new_seed, new_table_id
 from zaslonka.server.tables.contest_views import Shown, shown_to
 from zaslonka.server.tables.registry import Registry
-from zaslonka.server.tables.services import UnknownContest, UnknownTable
-from zaslonka.table import clocks, contested, contesting
+from zaslonka.server.tables.services import UnknownContest
+from zaslonka.table import contested, contesting
 from zaslonka.table.contest import Contest, Setting
 from zaslonka.table.live import LiveTable
 
@@ -104,6 +103,7 @@ class Contests:
 
     async def keep(self) -> None:
         """Go on with every contest when a table of it is over, or its time is out.  TAB-133."""
+        self._began = steady_ms()
         due = await self._running()
         while True:
             for contest_id in sorted(due):
@@ -150,9 +150,9 @@ class Contests:
             if table is None or contested.is_decided(table):
                 continue
             if now >= ends:
-                await self._change_table(table.id, contested.stopped)
+                await self._registry.decide_contested(table.id, "stopped")
             elif now >= arrive and table.phase == "lobby":
-                await self._change_table(table.id, contested.overdue)
+                await self._registry.decide_contested(table.id, "overdue")
             else:
                 continue
             late = True
@@ -165,24 +165,12 @@ class Contests:
         """
         for table in tables:
             if table is not None and table.is_held:
-                await self._change_table(table.id, lambda table, _: contested.shown(table))
+                await self._registry.decide_contested(table.id, "shown")
         ids = [pair.table for pair in contest.rounds[-1].tables]
         played = await self._store.contest_played(ids)
         after, new = await asyncio.to_thread(contesting.gone_on, contest, played, _new, steady_ms())
         await self._save(contest, after, *new)
         return after
-
-    async def _change_table(
-        self, table_id: str, make: Callable[[LiveTable, int], LiveTable]
-    ) -> None:
-        def changed(table: LiveTable) -> LiveTable:
-            after = make(table, steady_ms())
-            # No time runs where nobody is.  TAB-16.
-            return after if actor.audience else clocks.paused(after, steady_ms())
-
-        with contextlib.suppress(UnknownTable):
-            async with self._registry.at(table_id) as actor:
-                await actor.change(changed)
 
     def _times(self, contest: Contest) -> tuple[int, int]:
         """Until when a table waits for its people, and until when the round lasts.

@@ -46,7 +46,7 @@ class Friends:
         close = {*own.those("friend"), *own.those("asked"), *own.those("blocked"), *own.askers()}
         friends = [*filter(self._is_somebody, own.those("friend"))]
         agreed = await self._store.ask(lambda connection: ties.seen(connection, [person, *friends]))
-        where = self._registry.whereabouts({*friends} & agreed) if person in agreed else {}
+        where = await self._registry.whereabouts({*friends} & agreed) if person in agreed else {}
         return shapes.Circle(
             friends=tuple(
                 self._friend(person, other, last.get(other), where.get(other)) for other in friends

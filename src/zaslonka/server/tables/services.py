@@ -26,6 +26,10 @@ class UnknownTable(LookupError):
     """There is no such table, or no longer."""
 
 
+class Elsewhere(Exception):
+    """Another node is or will be this table's home: to be tried again, there."""
+
+
 class UnknownPerson(LookupError):
     """Nobody whom the one who asks knows has this id."""
 

@@ -1,6 +1,7 @@
 """Tables of days that need the server though nobody is at them, one after the other.  TAB-111."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 from zaslonka.server.operations import logs
@@ -35,20 +36,22 @@ class Waking:
         """Something may have become due."""
         self._poked.set()
 
+    async def wait(self, seconds: float | None) -> None:
+        """Until it was poked, or so long."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._poked.wait()
+        self._poked.clear()
+
     async def watch(self) -> None:
         try:
             while True:
-                self._poked.clear()
                 try:
                     wait = await self._look()
                 except Exception:
                     logs.failure("no_waking")
                     wait = LOOK_SECONDS
-                try:
-                    async with asyncio.timeout(wait):
-                        await self._poked.wait()
-                except TimeoutError:
-                    pass
+                await self.wait(wait)
         finally:
             for task in self._tending.values():
                 task.cancel()

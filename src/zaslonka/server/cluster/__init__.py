@@ -1,0 +1,1 @@
+"""Several server processes over one house: who has which tables, and how the others reach them."""

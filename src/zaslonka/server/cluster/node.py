@@ -1,0 +1,388 @@
+"""A node: one process of several over one house, and what it knows of the others.
+
+It beats in the database and looks there who else does.  Whoever does not beat any more, or whose
+address nothing listens at, is put out: its row goes, by which it can write nothing, and its
+tables have new homes.  A node that was put out ends; whoever runs it starts it again, with a new
+number.  So there is nothing to repair, and nobody has to be sure that another is dead.
+"""
+
+import asyncio
+import contextlib
+import os
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import psycopg
+from msgspec import Struct
+from starlette.types import ASGIApp
+
+from zaslonka.server.cluster import bridge, links
+from zaslonka.server.cluster.links import Link, Refused, Unreachable
+from zaslonka.server.operations import logs
+from zaslonka.server.tables import deeds
+from zaslonka.server.tables.deeds import NotAnswered
+from zaslonka.server.tables.registry import Registry
+from zaslonka.store import nodes, session
+from zaslonka.store.database import Fenced
+from zaslonka.store.nodes import Node, Picture
+from zaslonka.store.store import Store, Unstored
+
+A = TypeVar("A")
+
+BEAT_SECONDS = 0.25
+DEAD_AFTER = 2.0
+"""Seconds for which a node has not beaten, as seen by one that did all the while."""
+
+PATIENCE = 5.0
+"""Seconds for which a node is looked for that a table or the house is to have."""
+
+ANSWER_SECONDS = 120.0
+"""For what another node is asked to do; seeing to a table of days takes longest."""
+
+SURELY_SECONDS = 3.0
+"""For what every node must have heard; one that does not answer by then is put out."""
+
+BALANCE_SECONDS = 1.0
+ENDED = 75
+"""What a process ends with that was put out: it is to be started again."""
+
+
+class Head(Struct):
+    """What a link is for, said by who made it."""
+
+    purpose: Literal["watch", "ask", "carry", "give"]
+    scope: dict[str, Any] | None = None
+    table: str | None = None  # None: for whoever leads
+    asked: bytes = b""
+    everywhere: bool = False  # whoever it is asked
+    to: int = 0  # which node
+    many: int = 0  # slots
+
+
+class Reply(Struct):
+    taken: bool
+    answer: bytes = b""
+
+
+_head, _reply = msgspec.msgpack.Decoder(Head), msgspec.msgpack.Decoder(Reply)
+_encode = msgspec.msgpack.Encoder().encode
+
+
+async def _nothing() -> None:
+    return
+
+
+class ClusterNode:
+    """This process, as `deeds.Nodes` for its registry."""
+
+    app: ASGIApp  # that answers what is carried here
+
+    def __init__(self, store: Store, database: str, listening: socket.socket) -> None:
+        assert store.node is not None, "the store has joined"
+        self.id, self.store, self._database = store.node, store, database
+        self._listening = listening
+        store.fenced = self._put_out
+        self._thread = ThreadPoolExecutor(1, "beats")
+        self._session: session.Session | None = None
+        self._picture = Picture({}, {})
+        self._seen: dict[int, tuple[int, float]] = {}  # others' beats, and since when they are so
+        self._leads = asyncio.Event()
+        self._handing: set[int] = set()  # slots that are on their way to another node
+        self._is_leaving = False
+        self._watched: dict[int, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[Any]] = []
+        self.finish: Callable[[], Awaitable[None]] = (
+            _nothing  # what is to be written before it goes
+        )
+
+    # As the registry sees it
+
+    def has(self, table_id: str) -> bool:
+        slot = nodes.slot_of(table_id)
+        return self._picture.homes.get(slot) == self.id and slot not in self._handing
+
+    def leads(self) -> bool:
+        return self._picture.lead() == self.id and not self._is_leaving
+
+    async def leading(self) -> None:
+        await self._leads.wait()
+
+    async def ask_home(self, table_id: str, asked: bytes) -> bytes:
+        return await self._ask(lambda: self._home(table_id), Head("ask", None, table_id, asked))
+
+    async def ask_lead(self, asked: bytes) -> bytes:
+        return await self._ask(self._lead, Head("ask", None, None, asked))
+
+    async def ask_others(self, asked: bytes) -> list[bytes]:
+        others = [one for one in self._picture.nodes.values() if one.id != self.id]
+        found = await asyncio.gather(*(self._surely(one, asked) for one in others))
+        return [answer for answer in found if answer is not None]
+
+    async def _surely(self, other: Node, asked: bytes) -> bytes | None:
+        """What a node answers; None if it has none: then it is a node no longer."""
+        try:
+            async with asyncio.timeout(SURELY_SECONDS):
+                link = await links.connect(other.address, self.store.key)
+                with contextlib.closing(link):
+                    return (
+                        await self._exchange(link, Head("ask", asked=asked, everywhere=True))
+                    ).answer
+        except (Unreachable, NotAnswered, TimeoutError):
+            await self._let_go(other, "it did not answer")
+            return None
+
+    async def _ask(self, find: Callable[[], Node | None], head: Head) -> bytes:
+        link = await self._link(find, head)
+        if link is None:
+            raise NotAnswered("it is this node's own by now")
+        with contextlib.closing(link):
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    return await self._received(link)
+            except TimeoutError:
+                raise NotAnswered("another node takes too long") from None
+
+    # Reaching others
+
+    async def home_link(self, table_id: str, scope: dict[str, Any]) -> Link | None:
+        """To the home of a table, which has taken it; None if that is here."""
+        return await self._link(lambda: self._home(table_id), Head("carry", scope, table_id))
+
+    async def lead_link(self, scope: dict[str, Any]) -> Link | None:
+        return await self._link(self._lead, Head("carry", scope))
+
+    def _home(self, table_id: str) -> Node | None:
+        home = self._picture.homes.get(nodes.slot_of(table_id))
+        return None if home is None else self._picture.nodes.get(home)
+
+    def _lead(self) -> Node | None:
+        lead = self._picture.lead()
+        return None if lead is None else self._picture.nodes[lead]
+
+    async def _link(self, find: Callable[[], Node | None], head: Head) -> Link | None:
+        """A link to whom it is for, who has taken it; None if that is this node.
+
+        Whoever it is may just have died, or be about to hand it over: it is looked again until
+        somebody has it.
+        """
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            node = find()
+            if node is not None and node.id == self.id and self._takes(head):
+                return None
+            if node is not None and node.id != self.id:
+                try:
+                    link = await links.connect(node.address, self.store.key)
+                    if (await self._exchange(link, head)).taken:
+                        return link
+                    link.close()
+                except Refused:
+                    await self._let_go(node, "nothing listens at its address")
+                except (Unreachable, NotAnswered):
+                    pass
+            await asyncio.sleep(0.05)
+            await self._look()
+        raise Unreachable("nobody has it")
+
+    def _takes(self, head: Head) -> bool:
+        """Whether what a link is for is this node's."""
+        if head.purpose in ("watch", "give") or head.everywhere:
+            return True
+        return self.leads() if head.table is None else self.has(head.table)
+
+    async def _exchange(self, link: Link, head: Head) -> Reply:
+        await link.send(_encode(head))
+        frame = await link.receive()
+        if frame is None:
+            raise NotAnswered("the link was lost")
+        return _reply.decode(frame)
+
+    async def _received(self, link: Link) -> bytes:
+        frame = await link.receive()
+        if frame is None:
+            raise NotAnswered("another node was lost before it had answered")
+        return _reply.decode(frame).answer
+
+    # Being reached
+
+    async def serve(self, registry: Registry) -> None:
+        """Take part, from now until `leave`."""
+        self._registry = registry
+        await self._look()
+        self._server = await links.listen(self._listening, self.store.key, self._serve)
+        self._tasks = [asyncio.create_task(one) for one in (self._beat(), self._balance())]
+
+    async def _serve(self, link: Link) -> None:
+        while (frame := await link.receive()) is not None:
+            head = _head.decode(frame)
+            if not self._takes(head):
+                await self._look()  # who made it may have looked later than we
+            if not self._takes(head):
+                await link.send(_encode(Reply(taken=False)))
+                return
+            if not head.everywhere:
+                await link.send(_encode(Reply(taken=True)))
+            if head.purpose == "ask":
+                answer = await deeds.perform(self._registry, head.asked)
+                await link.send(_encode(Reply(True, answer)))
+            elif head.purpose == "give":
+                await self._give(head.to, head.many)
+            elif head.scope is not None:
+                await bridge.answer(self.app, head.scope, link)
+                return
+
+    # Looking after one another
+
+    async def _beat(self) -> None:
+        while True:
+            began = time.monotonic()
+            await self._look()
+            await asyncio.sleep(max(0.05, began + BEAT_SECONDS - time.monotonic()))
+
+    async def _look(self) -> None:
+        """Beat, and take in who else does."""
+        try:
+            found = await self._in_database(lambda asked: nodes.beat(asked, self.id))
+        except psycopg.Error:
+            # Nobody can be said to be late by one who cannot see.
+            self._seen.clear()
+            return
+        if found is None:
+            if not self._is_leaving:
+                self._put_out(Fenced("the other processes took this one for dead"))
+            return
+        self._picture = found
+        if self.leads() and not self._leads.is_set():
+            logs.event("leads", node=self.id)
+            self._leads.set()
+        now = time.monotonic()
+        for other in found.nodes.values():
+            if other.id == self.id:
+                continue
+            beat, since = self._seen.get(other.id, (-1, now))
+            if beat != other.beat:
+                self._seen[other.id] = other.beat, now
+            elif now - since > DEAD_AFTER:
+                await self._let_go(other, "it does not beat")
+            if other.id not in self._watched:
+                self._watched[other.id] = asyncio.create_task(self._watch(other))
+
+    async def _watch(self, other: Node) -> None:
+        """A link that says nothing, and ends when the other does."""
+        try:
+            while other.id in self._picture.nodes:
+                with contextlib.suppress(Unreachable, OSError):
+                    link = await links.connect(other.address, self.store.key)
+                    with contextlib.closing(link):
+                        await link.send(_encode(Head("watch")))
+                        await link.receive()
+                        while await link.receive() is not None:
+                            pass
+                try:
+                    link = await links.connect(other.address, self.store.key)
+                    link.close()
+                except Refused:
+                    await self._look()
+                    if other.id in self._picture.nodes:
+                        await self._let_go(other, "nothing listens at its address")
+                except Unreachable:
+                    pass
+                await asyncio.sleep(BEAT_SECONDS)
+        finally:
+            self._watched.pop(other.id, None)
+
+    async def _let_go(self, other: Node, why: str) -> None:
+        with contextlib.suppress(psycopg.Error):
+            if await self._in_database(lambda asked: nodes.put_out(asked, other.id)):
+                logs.event("put_out", node=other.id, why=why)
+        self._seen.pop(other.id, None)
+
+    async def _balance(self) -> None:
+        """Whoever leads sees to it that all have about as many tables."""
+        await self._leads.wait()
+        while True:
+            await asyncio.sleep(BALANCE_SECONDS)
+            wanted = nodes.surplus(self._picture)
+            if wanted is None or self._is_leaving:
+                continue
+            rich, poor, many = wanted
+            if rich == self.id:
+                await self._give(poor, many)
+            elif (node := self._picture.nodes.get(rich)) is not None:
+                with contextlib.suppress(Unreachable, NotAnswered, OSError):
+                    link = await links.connect(node.address, self.store.key)
+                    with contextlib.closing(link):
+                        await self._exchange(link, Head("give", to=poor, many=many))
+
+    # Handing over
+
+    async def _give(self, to: int, many: int) -> None:
+        with contextlib.suppress(Unstored):
+            await self.hand_over(dict.fromkeys(self.slots()[:many], to))
+
+    async def hand_over(self, to: dict[int, int]) -> None:
+        """Give slots to other nodes, with all that was stored in them."""
+        own = {slot: node for slot, node in to.items() if self._picture.homes.get(slot) == self.id}
+        self._handing.update(own)
+        try:
+            await self._registry.hand_over(lambda table: nodes.slot_of(table) in own)
+            # By the thread that writes tables: what it was given before is stored before.
+            await self.store.carry_out(
+                *((nodes.GIVE, (node, slot, self.id)) for slot, node in own.items())
+            )
+            await self._look()
+        finally:
+            self._handing.difference_update(own)
+
+    def slots(self) -> list[int]:
+        """Those at home here, the ones that nobody uses first."""
+        used = {nodes.slot_of(table_id) for table_id in self._registry.in_use()}
+        own = [slot for slot, node in self._picture.homes.items() if node == self.id]
+        return sorted(own, key=lambda slot: (slot in used, slot))
+
+    async def leave(self) -> None:
+        """In good order: all tables handed over, and then be no node any more."""
+        self._is_leaving = True
+        for task in self._tasks:
+            task.cancel()
+        await self._look()
+        others = [node for node in self._picture.nodes if node != self.id]
+        if others:
+            with contextlib.suppress(Unstored):
+                await self.hand_over(nodes.shared_out(self.slots(), others))
+        await self.finish()
+        # From here on it writes nothing; another leads, if it was this one that did.
+        with contextlib.suppress(psycopg.Error):
+            await self._in_database(lambda asked: nodes.put_out(asked, self.id))
+        logs.event("left", node=self.id)
+
+    async def end(self) -> None:
+        """After the last client has gone."""
+        self._server.close()
+        tasks = (*self._tasks, *self._watched.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thread.shutdown()
+        if self._session is not None:
+            self._session.close()
+
+    def _put_out(self, why: Fenced) -> None:
+        """End at once: nothing here is newer than what is stored, and others have the tables."""
+        if not self._is_leaving:
+            logs.event("was_put_out", node=self.id, why=str(why))
+            os._exit(ENDED)
+
+    async def _in_database(self, ask: Callable[[session.Session], A]) -> A:
+        """By a session of its own, so that no long write holds up a beat."""
+
+        def asked() -> A:
+            if self._session is None or self._session.closed:
+                self._session = session.session_at(self._database)
+            return ask(self._session)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, asked)

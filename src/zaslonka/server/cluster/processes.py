@@ -1,0 +1,94 @@
+"""Several processes on one machine: started together, started again, and replaced one by one."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+
+from zaslonka.server.operations import logs
+
+LISTENING = "ZASLONKA_LISTENING"
+"""The descriptor of the socket that a process takes over from who has started it."""
+
+TOO_SOON = 3.0
+"""Seconds after which a process that ends is started again at once; sooner, it waits so long."""
+
+LEAVING_SECONDS = 30.0
+
+
+class Processes:
+    """The parent of them all, which serves nobody itself."""
+
+    def __init__(
+        self, arguments: Sequence[str], listening: socket.socket, addresses: Sequence[str]
+    ) -> None:
+        self._arguments = arguments
+        self._listening = listening
+        self._running = {address: self._start(address) for address in addresses}
+        self._began = dict.fromkeys(addresses, time.monotonic())
+        self._is_ending = self._is_renewing = False
+
+    def run(self) -> int:
+        """Until it is told to end; 0 if all of them ended in good order."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+        signal.signal(signal.SIGHUP, self._renew)
+        while not self._is_ending:
+            if self._is_renewing:
+                self._is_renewing = False
+                self._renew_all()
+            self._start_again()
+            time.sleep(0.1)
+        for process in self._running.values():
+            process.send_signal(signal.SIGTERM)
+        return max((abs(_ended(process)) for process in self._running.values()), default=0)
+
+    def _end(self, *_: object) -> None:
+        self._is_ending = True
+
+    def _renew(self, *_: object) -> None:
+        self._is_renewing = True
+
+    def _renew_all(self) -> None:
+        """A new one for each, of whatever version is installed now; the others have its tables."""
+        for address, process in [*self._running.items()]:
+            process.send_signal(signal.SIGTERM)
+            _ended(process)
+            self._running[address] = self._start(address)
+            self._began[address] = time.monotonic()
+            time.sleep(TOO_SOON)  # it has joined, or will be started again
+
+    def _start_again(self) -> None:
+        now = time.monotonic()
+        for address, process in [*self._running.items()]:
+            if process.poll() is not None and now - self._began[address] > TOO_SOON:
+                logs.event("started_again", ended=process.returncode)
+                self._running[address], self._began[address] = self._start(address), now
+
+    def _start(self, address: str) -> "subprocess.Popen[bytes]":
+        descriptor = self._listening.fileno()
+        command = [sys.executable, "-m", "zaslonka.cli", *self._arguments]
+        return subprocess.Popen(  # noqa: S603 - our own command again
+            [*command, "--node-address", address],
+            env=os.environ | {LISTENING: str(descriptor)},
+            pass_fds=[descriptor],
+        )
+
+
+def _ended(process: "subprocess.Popen[bytes]") -> int:
+    try:
+        ended = process.wait(LEAVING_SECONDS)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        ended = process.wait()
+    # uvicorn ends by the very signal it was sent, once all is in order.
+    return 0 if ended == -signal.SIGTERM else ended
+
+
+def inherited() -> socket.socket | None:
+    """The socket that the parent listens on, if there is one."""
+    descriptor = os.environ.pop(LISTENING, None)
+    return None if descriptor is None else socket.socket(fileno=int(descriptor))

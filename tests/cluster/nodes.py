@@ -1,0 +1,109 @@
+"""Nodes of one house as processes, that can be killed, stopped, cut off, drained and started."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tests.server.protocol_client import call
+
+HEALTHY_SECONDS = 60
+
+
+class NodeProcess:
+    """One of them, at ports that it keeps."""
+
+    def __init__(self, database: str, room: Path, number: int, *options: str) -> None:
+        self.number = number
+        self.port, self.inner = _free_port(), _free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._log = room / f"node{number}.log"
+        self._command = [
+            *(sys.executable, "-m", "zaslonka.cli", "serve", "--host", "127.0.0.1"),
+            *("--port", str(self.port), "--database", database, "--bot-pace", "20"),
+            *("--node-address", f"127.0.0.1:{self.inner}", *options),
+        ]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(self._command, stdout=log, stderr=log)
+
+    def wait_until_healthy(self) -> None:
+        until = time.monotonic() + HEALTHY_SECONDS
+        while time.monotonic() < until:
+            assert self.is_running(), f"node {self.number} ended: {self.log()[-2000:]}"
+            with suppress(OSError, ValueError):
+                call(self.base, "GET", "/healthz")
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"node {self.number} is not there: {self.log()[-2000:]}")
+
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def kill(self) -> None:
+        self._signal(signal.SIGKILL)
+        self._wait()
+
+    def stall(self) -> None:
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def drain(self) -> int:
+        self._signal(signal.SIGTERM)
+        return self._wait()
+
+    def _signal(self, number: int) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(number)
+
+    def _wait(self) -> int:
+        return 0 if self.process is None else self.process.wait(60)
+
+    def log(self) -> str:
+        return self._log.read_text("utf-8") if self._log.exists() else ""
+
+
+@contextmanager
+def nodes(database: str, room: Path, many: int = 3, *options: str) -> Iterator[list[NodeProcess]]:
+    """So many, all of them healthy; their workers end with them."""
+    made = [NodeProcess(database, room, number, *options) for number in range(many)]
+    try:
+        for node in made:
+            node.start()
+        for node in made:
+            node.wait_until_healthy()
+        yield made
+    finally:
+        for node in made:
+            node.go_on()
+            node.kill()
+
+
+def can_cut() -> bool:
+    """Whether this machine lets one end other processes' connections."""
+    return os.geteuid() == 0 and shutil.which("ss") is not None
+
+
+def cut(node: NodeProcess) -> None:
+    """End every link that others have to a node, in the middle of whatever is on it."""
+    subprocess.run(
+        ["ss", "-K", "dst", "127.0.0.1", "dport", "=", str(node.inner)],
+        check=False,
+        capture_output=True,
+    )
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    return port
