@@ -336,7 +336,7 @@ why-kod-krakowa-in-the-way = This { $stop ->
         [yes] STOP
        *[no] barrier
     } closes a passage that you will need: { $passage }.
-why-kod-krakowa-any-barrier = A turn must begin by moving a barrier. Which one does not matter: none of yours is in the way.
+why-kod-krakowa-any-barrier = A turn must begin by moving a barrier. Which one does not matter: neither of yours is in the way.
 why-kod-krakowa-aside = { $stop ->
         [yes] The card has a STOP sign. The marker
        *[no] The barrier
