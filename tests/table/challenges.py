@@ -33,7 +33,7 @@ TASKS: list[tuple[str, Language]] = [
 def explains(game: str) -> bool:
     """Whether its tasks say why: a game that has sentences for it does, of each move."""
     sentences = Path(inspect.getfile(type(games.get(game)))).parent / "text" / "pl" / "game.ftl"
-    return f"\nwhy-{game}-" in sentences.read_text("utf-8")
+    return f"\nwhy-{game.replace('_', '-')}-" in sentences.read_text("utf-8")
 
 
 @cache

@@ -6,6 +6,7 @@ import pytest
 
 from tests.table.challenges import after_others, begun, solved, told_as
 from tests.table.tables import NOW
+from zaslonka.games.tajniacy import planning
 from zaslonka.games.tajniacy.meaning import lexicon
 from zaslonka.games.tajniacy.moves import GiveClue, Stop, Touch
 from zaslonka.kernel import AnyState, Chance
@@ -80,6 +81,9 @@ def test_what_clues_were_meant_for_is_what_is_touched(language: Language) -> Non
     for facts, clue in zip(clues, given, strict=True):
         assert facts["clue"] == clue.word
         assert sorted(facts["words"]) == sorted(board.words[place] for place in clue.touched)
+        # What goes with a word only because nothing else is nearer is no clue for several.
+        said = lexicon(language).of(clue.word, facts["words"])
+        assert len(said) == 1 or min(said) >= planning.LEAST_SAID
     others = {
         word for word, kind in zip(board.words, board.key, strict=True) if kind != board.winner
     }

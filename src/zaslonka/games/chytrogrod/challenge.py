@@ -32,7 +32,8 @@ from .content import (
 )
 from .deals import open_side
 from .game import RULES
-from .moves import Move, PlayCard
+from .moves import Arrange, Move, Pay, PlayCard
+from .reasons import is_certain, reasons
 from .rules import Action, State
 from .state import Taken, View, influence_of, ring_from
 from .stock import minus, plus
@@ -120,8 +121,25 @@ def _task(game: Draft) -> Task | None:
     answers = {_made(game, after, solver) for after in rounds}
     if len(answers) != 1 or len(*answers) < LEAST_DEALS:
         return None
-    line = rounds[0].log[len(game.log) :]
-    return Task(seats=SEATS, seat=solver, prologue=game.log, line=line, best=best)
+    shown = min(rounds, key=lambda after: _ado(game, after, solver))
+    line = shown.log[len(game.log) :]
+    if not is_certain(game, line):
+        return None
+    why = reasons(game, line, at_once.points, best)
+    return Task(seats=SEATS, seat=solver, prologue=game.log, line=line, best=best, why=why)
+
+
+def _ado(game: Draft, after: Draft, solver: Seat) -> tuple[int, ...]:
+    """Of rounds that come to the same, the one with most goods left and in fewest moves is shown.
+
+    So a card that is not needed is not laid at random, nothing is asked in vain, the secret good
+    stays secret while it can, and nobody is let in first who happens to be unable to pay.
+    """
+    player = after.state.table.players[solver]
+    moves = [one.move for one in after.log[len(game.log) :] if one.seat == solver]
+    let_in = sum(isinstance(move, Arrange) and move.seats[0] != solver for move in moves)
+    payments = sum(isinstance(move, Pay) for move in moves)
+    return let_in, player.secret_used, -sum(player.tokens), -payments, len(moves)
 
 
 def _made(game: Draft, after: Draft, solver: Seat) -> frozenset[Taken]:

@@ -15,6 +15,7 @@ from .foresight import OF_NO_USE, Cost, Foresight, Nearness, TooMuch, found, kno
 from .game import RULES
 from .moves import Collect, Discard, DrawCard, LiftBarrier, LookAt, Move, PlayCard
 from .prompts import FirstBarrier, PickingBoard
+from .reasons import reasons
 from .rules import State, Turn
 from .state import View
 
@@ -83,14 +84,16 @@ def _task(game: Draft) -> Task | None:
         best = foresight.gained(after)
         if view.table.boards[solver].best + best >= PLACES_TO_WIN[SEATS]:
             return None  # A win would cut the turn short, and not in every world at the same place.
-        if any(foresight.nearest_first(nearness) >= best for nearness in NEARNESS):
+        nearest = max(map(foresight.nearest_first, NEARNESS))
+        if nearest >= best:
             return None
         if Foresight(game, None, MOST_TRIED).best(best + 1) is not None:
             return None
     except TooMuch:
         return None
     line = after.log[len(game.log) :]
-    return Task(seats=SEATS, seat=solver, prologue=game.log, line=line, best=best)
+    why = reasons(game, line, nearest, best)
+    return Task(seats=SEATS, seat=solver, prologue=game.log, line=line, best=best, why=why)
 
 
 def _is_fit(cards: tuple[Card, ...]) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from zaslonka.kernel import Seat
 from zaslonka.kernel.drafting import Draft
 from .beliefs import by_slot, looks, ways
-from .content import CARDS, ENDS, NUMBER, TOKENS, Card, District, Passage, Slot
+from .content import CARDS, ENDS, NUMBER, TOKENS, Card, District, Passage, Place, Slot
 from .effects import (
     CollectNearby,
     Discover,
@@ -74,15 +74,21 @@ def found(boards: Boards) -> int:
 def known(view: View) -> Known:
     """Where a place lies that the viewer can know to come onto one of the own boards."""
     table = view.table
+    return frozenset(
+        (district, slot)
+        for district in table.discovered
+        for slot, places in lying(view, district).items()
+        if all(_fits(table, view.seat, place) for place in places)
+    )
+
+
+def lying(view: View, district: District) -> dict[Slot, tuple[Place, ...]]:
+    """What can lie in each slot of a district, for all the viewer knows."""
+    table = view.table
     hands = [view.hand if seat == view.seat else None for seat in range(len(table.boards))]
-    sure = set[tuple[District, Slot]]()
-    for district in table.discovered:
-        traces = table.traces[NUMBER[district]]
-        lying = by_slot(ways(district, traces, looks(district, table, hands))[-1])
-        for slot, places in zip(table.slots_of(district), lying, strict=True):
-            if all(_fits(table, view.seat, place) for place in places):
-                sure.add((district, slot))
-    return frozenset(sure)
+    traces = table.traces[NUMBER[district]]
+    found = by_slot(ways(district, traces, looks(district, table, hands))[-1])
+    return dict(zip(table.slots_of(district), map(tuple, found), strict=True))
 
 
 class Foresight:

@@ -30,6 +30,10 @@ TRIED = 6
 """So many clues are tried on guessers for each word and each two words."""
 LEAST_READ = 0.6
 """Of the guessers, for each word of several: so many at least must touch just these words."""
+LEAST_SAID = 0.3
+"""A clue for several words says so much of each: what guessers touch only because nothing else is
+nearer (PAIN and EAR, CABIN and PILOT) does not go together for people.  So much is enough to keep
+all pairs that readers found good, of which the weakest was BODY and BONE."""
 MOST_NEAR = 0.05
 """A clue that is nearer in meaning to a word of somebody else's is none for several words: people
 see QUEEN in PRINCESS before CASTLE, whatever our associations say."""
@@ -110,11 +114,15 @@ def _read(view: View, own: Sequence[int]) -> list[Planned]:
     sets = np.cumsum(np.left_shift(1, order), axis=2)
     foreign = sum(1 << at for at, place in enumerate(places) if place not in own)
     said, found = {clue.word for clue in table.clues}, list[Planned]()
+    said_well = strengths >= LEAST_SAID
     for clue, touches, nearest in zip(tried, sets, near, strict=True):
         word = normalised(known.clues[clue])
         most = 0 if word in said else MOST_MEANT if nearest <= MOST_NEAR else 1
+        weak = sum(1 << at for at in np.flatnonzero(~said_well[clue]).tolist())
         for number in range(1, most + 1):
             some = touches[:, number - 1]
+            if number > 1:
+                some = some[some & weak == 0]
             least = GUESSERS * LEAST_READ**number if number > 1 else 0
             for meant, count in Counter(some[some & foreign == 0].tolist()).items():
                 if count >= least:

@@ -485,3 +485,92 @@ chytrogrod-lacking-good = { $count } × { $token ->
 # Puzzles
 
 puzzle-chytrogrod = One move gives clearly the best chance to win here. Find it.
+
+# Why so: the best line of a daily challenge
+
+why-chytrogrod-order = { why-chytrogrod-own } The way to { $best } is the order of the districts: what you buy out in one pays for deals in the next.
+why-chytrogrod-influence = { why-chytrogrod-own } The way to { $best } is the influence that lies in the districts.
+why-chytrogrod-own = Without buyouts you can count on { $own ->
+        [0] no points at all here.
+       *[other] { $own } points here at most.
+    }
+why-chytrogrod-deal = The { $big ->
+        [yes] big
+       *[no] small
+    } deal { chytrogrod-at } is worth { $points } points{ $lacks ->
+        [none] , and you already have the goods for it.
+       *[other] . { $spent ->
+            [yes] Once the earlier deal is paid, you lack
+           *[no] As the round begins, you lack
+        } { $lacks } for it. { $buyouts ->
+            [0] Your secret good makes up for that.
+            [one] { $secret ->
+                [yes] The earlier buyout { $bought } brings some of that, and your secret good is the rest.
+               *[no] The earlier buyout { $bought } brings that.
+            }
+           *[other] { $secret ->
+                [yes] Earlier buyouts ({ $bought }) bring some of that, and your secret good is the rest.
+               *[no] Earlier buyouts bring that: { $bought }.
+            }
+        }
+    }
+why-chytrogrod-deal-lacks = { $count } { $token ->
+        [0] rum
+        [1] { $count ->
+            [one] weapon
+           *[other] weapons
+        }
+        [2] { $count ->
+            [one] chest
+           *[other] chests
+        }
+        [3] { $count ->
+            [one] tome
+           *[other] tomes
+        }
+       *[other] { $count ->
+            [one] relic
+           *[other] relics
+        }
+    }
+why-chytrogrod-deal-bought = { chytrogrod-at }
+why-chytrogrod-tied = { $seat } lays the same card here, but you decide who goes first.
+why-chytrogrod-too-dear = The big deal comes before the small one, but { $seat } cannot pay for it, lacking { $lacks }.
+why-chytrogrod-too-dear-lacks = { why-chytrogrod-deal-lacks }
+why-chytrogrod-buyout = The buyout { chytrogrod-at } brings { $heaps }.{ $deals ->
+        [none] { "" }
+       *[other] { " " }That later helps to pay for { $deals }.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }The influence alone is { $points } points at once.
+    } { $rival ->
+        [0] Nobody else buys out here, so any buyout card is enough.
+       *[other] { $even ->
+            [yes] A rival offers as much here ({ $rival }), but you decide ties.
+           *[no] A rival offers { $rival } here, your cards together { $bid }.
+        }
+    }
+why-chytrogrod-buyout-heaps = { $token ->
+        [5] { $count } × { chytrogrod-token }
+        [6] { $count } × { chytrogrod-token }
+       *[other] { why-chytrogrod-deal-lacks }
+    }
+why-chytrogrod-buyout-deals = the { $big ->
+        [yes] big
+       *[no] small
+    } deal { chytrogrod-at }
+why-chytrogrod-for-later = The other cards are enough for the points, and the buyout { chytrogrod-at } also brings { $heaps } for later rounds.
+why-chytrogrod-for-later-heaps = { why-chytrogrod-buyout-heaps }
+why-chytrogrod-sabotage = The sabotage { chytrogrod-at } removes the big deal of { $seat }: it would come before your small one and could take the top deal away.
+why-chytrogrod-outbid = The sabotage { chytrogrod-at } removes { $card } of { $seat }: your buyout is enough for the rest.
+why-chytrogrod-spare = The other cards are enough for the points. This one is not needed for them.
+why-chytrogrod-keep = You have all the goods for this deal, and your secret good { $later ->
+        [yes] will help with the other one.
+       *[no] is kept for later rounds.
+    }
+why-chytrogrod-secret = One good is lacking, and your secret good is just that one ({ chytrogrod-secret-good }).
+why-chytrogrod-first = You go first: whoever does takes the top deal, and nobody knows what lies below it.
+why-chytrogrod-pick = The buyouts are equal, so you pick yourself.
+why-chytrogrod-remove = This is what the sabotage is for: that card is in the way of yours.
+why-chytrogrod-give-back = A board holds ten tokens. What is no longer needed in this round goes back to the pools.
+why-chytrogrod-either = No other choice brings more points here.

@@ -498,3 +498,100 @@ chytrogrod-lacking-good = { $count } { $token ->
 # Zagadki
 
 puzzle-chytrogrod = Jeden ruch daje tu wyraźnie największą szansę na wygraną. Znajdź go.
+
+# Dlaczego tak: najlepsze rozwiązanie zadania dnia
+
+why-chytrogrod-order = { why-chytrogrod-own } Do { $best } PW prowadzi kolejność dzielnic: co wykupisz w jednej, tym zapłacisz w następnych.
+why-chytrogrod-influence = { why-chytrogrod-own } Do { $best } PW prowadzi wpływ, który leży w dzielnicach.
+why-chytrogrod-own = Bez wykupu { $own ->
+        [0] nie można tu liczyć na ani jeden punkt.
+       *[other] można tu liczyć najwyżej na { $own } PW.
+    }
+why-chytrogrod-deal = { $big ->
+        [yes] Duży
+       *[no] Niewielki
+    } interes { chytrogrod-at } daje { $points } PW{ $lacks ->
+        [none] , a towary na niego masz już na planszetce.
+       *[other] . { $spent ->
+            [yes] Po zapłacie za wcześniejszy interes brakuje
+           *[no] Na początku rundy brakuje
+        } na niego { $lacks }. { $buyouts ->
+            [0] Tyle dołoży Twój sekretny towar.
+            [one] { $secret ->
+                [yes] Część dołoży wcześniejszy wykup { $bought }, a resztę sekretny towar.
+               *[no] Tyle dołoży wcześniejszy wykup { $bought }.
+            }
+           *[other] { $secret ->
+                [yes] Część dołożą wcześniejsze wykupy ({ $bought }), a resztę sekretny towar.
+               *[no] Tyle dołożą wcześniejsze wykupy: { $bought }.
+            }
+        }
+    }
+why-chytrogrod-deal-lacks = { chytrogrod-lacking-good }
+why-chytrogrod-deal-bought = { chytrogrod-at }
+why-chytrogrod-tied = Taką samą kartę kładzie tu { $seat }, ale to Ty ustalasz, kto jest pierwszy.
+why-chytrogrod-too-dear = Duży interes działa przed niewielkim, ale { $seat } za niego nie zapłaci: brakuje { $lacks }.
+why-chytrogrod-too-dear-lacks = { chytrogrod-lacking-good }
+why-chytrogrod-buyout = Wykup { chytrogrod-at } daje { $heaps }.{ $deals ->
+        [none] { "" }
+       *[other] { " " }Zapłacisz tym później za { $deals }.
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }Sam wpływ to od razu { $points } PW.
+    } { $rival ->
+        [0] Nikt inny tu nie wykupuje, więc wystarczy dowolna karta wykupu.
+       *[other] { $even ->
+            [yes] Rywal daje tu tyle samo ({ $rival }), ale remis rozstrzygasz Ty.
+           *[no] Rywal daje tu { $rival }, a Twoje karty razem { $bid }.
+        }
+    }
+why-chytrogrod-buyout-heaps = { $token ->
+        [0] { $count ->
+            [one] rum
+            [few] { $count } rumy
+           *[other] { $count } rumów
+        }
+        [1] { $count ->
+            [one] broń
+            [few] { $count } bronie
+           *[other] { $count } broni
+        }
+        [2] { $count ->
+            [one] kufer
+            [few] { $count } kufry
+           *[other] { $count } kufrów
+        }
+        [3] { $count ->
+            [one] wolumin
+            [few] { $count } woluminy
+           *[other] { $count } woluminów
+        }
+        [4] { $count ->
+            [one] relikwię
+            [few] { $count } relikwie
+           *[other] { $count } relikwii
+        }
+       *[other] { $count ->
+            [one] { chytrogrod-token }
+           *[other] { chytrogrod-token } ×{ $count }
+        }
+    }
+why-chytrogrod-buyout-deals = { $big ->
+        [yes] duży
+       *[no] niewielki
+    } interes { chytrogrod-at }
+why-chytrogrod-for-later = Na punkty wystarczą pozostałe karty, a wykup { chytrogrod-at } daje jeszcze { $heaps } na następne rundy.
+why-chytrogrod-for-later-heaps = { why-chytrogrod-buyout-heaps }
+why-chytrogrod-sabotage = Sabotaż { chytrogrod-at } usunie duży interes ({ $seat }): ten działałby przed Twoim niewielkim i mógłby zabrać wierzchni interes.
+why-chytrogrod-outbid = Sabotaż { chytrogrod-at } usunie { $card } ({ $seat }): resztę przebijesz swoim wykupem.
+why-chytrogrod-spare = Na punkty wystarczą pozostałe karty. Ta nie jest do nich potrzebna.
+why-chytrogrod-keep = Na ten interes masz wszystko na planszetce, a sekretny towar { $later ->
+        [yes] przyda się na drugi.
+       *[no] zostaje na następne rundy.
+    }
+why-chytrogrod-secret = Brakuje jednego towaru, a Twój sekretny to właśnie { chytrogrod-secret-good }.
+why-chytrogrod-first = Zaczynasz od siebie: kto pierwszy, ten bierze wierzchni interes, a co leży pod nim, nie wie nikt.
+why-chytrogrod-pick = Wykup jest równy, więc wybierasz siebie.
+why-chytrogrod-remove = Po to jest sabotaż: ta karta stoi na drodze Twojej.
+why-chytrogrod-give-back = Na planszetce mieści się dziesięć żetonów. Do puli wraca to, co nie jest już w tej rundzie potrzebne.
+why-chytrogrod-either = Żaden inny wybór nie daje tu więcej punktów.

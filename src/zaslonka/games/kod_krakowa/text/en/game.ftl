@@ -327,3 +327,44 @@ story-kod-krakowa-nothing-left = Nothing was left to collect. { story-kod-krakow
 # Puzzles
 
 puzzle-kod-krakowa = One move gives clearly the best chance to win here. Find it.
+
+# Why so: the best line of a daily challenge
+
+why-kod-krakowa-plan = You can be sure of places that fit in these districts: { $certain }. Whoever always goes for the nearest one collects { $nearest } at most, but { $best } can be had.
+why-kod-krakowa-plan-certain = { $district } ({ $count })
+why-kod-krakowa-in-the-way = This { $stop ->
+        [yes] STOP
+       *[no] barrier
+    } closes a passage that you will need: { $passage }.
+why-kod-krakowa-any-barrier = A turn must begin by moving a barrier. Which one does not matter: neither of yours is in the way.
+why-kod-krakowa-aside = { $stop ->
+        [yes] The card has a STOP sign. The marker
+       *[no] The barrier
+    } goes where you will not walk this turn.
+why-kod-krakowa-actions = This turn takes { $needed } actions, and there are only three. The card gives { kod-krakowa-more-actions }.
+why-kod-krakowa-ride = The card takes you to { $district } without an action. On foot { $steps ->
+        [none] there is no way there now.
+        [one] it would cost { $steps } action.
+       *[other] it would cost { $steps } actions.
+    }
+why-kod-krakowa-here = You will collect { $count ->
+        [one] { $count } place here that is sure to fit.
+       *[other] { $count } places here that are sure to fit.
+    }
+why-kod-krakowa-towards = From here there is a way to { $district }, to the next place that is sure to fit.
+why-kod-krakowa-nearby = The card collects a place in { $district }, next door, without an action. There is no need to walk there.
+why-kod-krakowa-stop = There is a STOP on a passage that you need, and this card removes it.
+why-kod-krakowa-seen = You know this place, for you have looked at it: “{ $place }”. { why-kod-krakowa-attributes }
+why-kod-krakowa-only = Only “{ $place }” can still lie here, as the other places of this district are elsewhere. { why-kod-krakowa-attributes }
+why-kod-krakowa-attributes = { $fitting ->
+        [one] It has your attribute: { $attributes }.
+       *[other] It has both your attributes: { $attributes }.
+    }
+why-kod-krakowa-whichever = This is one of these places: { $places }. { $fitting ->
+        [one] Each of them has your attribute: { $attributes }.
+       *[other] Each of them has one of your attributes: { $attributes }.
+    }
+why-kod-krakowa-whichever-places = “{ $place }”
+why-kod-krakowa-swap = “{ $place }” lies face up beside the boards of { $seat }. { why-kod-krakowa-attributes }
+why-kod-krakowa-end = No other turn brings more places here.
+why-kod-krakowa-as-good = No other move brings more places here.

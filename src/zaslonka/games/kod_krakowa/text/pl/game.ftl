@@ -339,3 +339,46 @@ story-kod-krakowa-nothing-left = Nie ma już czego zbierać. { story-kod-krakowa
 # Zagadki
 
 puzzle-kod-krakowa = Jeden ruch daje tu wyraźnie największą szansę na wygraną. Znajdź go.
+
+# Dlaczego tak: najlepsze rozwiązanie zadania dnia
+
+why-kod-krakowa-plan = Na pewno pasują miejsca w tych dzielnicach: { $certain }. Kto zawsze idzie po najbliższe, zbierze najwyżej { $nearest }, a da się { $best }.
+why-kod-krakowa-plan-certain = { $district } ({ $count })
+why-kod-krakowa-in-the-way = { $stop ->
+        [yes] Ten STOP zamyka
+       *[no] Ta blokada zamyka
+    } przejście, które będzie Ci potrzebne: { $passage }.
+why-kod-krakowa-any-barrier = Tura musi się zacząć od przestawienia blokady. Którą ruszysz, nie ma znaczenia: żadna z Twoich nie stoi na drodze.
+why-kod-krakowa-aside = { $stop ->
+        [yes] Karta ma znak STOP. Znacznik
+       *[no] Blokada
+    } staje tam, którędy w tej turze nie pójdziesz.
+why-kod-krakowa-actions = Ta tura wymaga { $needed } akcji, a są tylko trzy. Karta dodaje { kod-krakowa-more-actions }.
+why-kod-krakowa-ride = Karta przenosi do dzielnicy { $district } bez akcji. Pieszo { $steps ->
+        [none] nie da się tam teraz dojść.
+        [one] kosztowałoby to { $steps } akcję.
+        [few] kosztowałoby to { $steps } akcje.
+       *[other] kosztowałoby to { $steps } akcji.
+    }
+why-kod-krakowa-here = Zbierzesz tu { $count ->
+        [one] { $count } miejsce, które na pewno pasuje.
+        [few] { $count } miejsca, które na pewno pasują.
+       *[other] { $count } miejsc, które na pewno pasują.
+    }
+why-kod-krakowa-towards = Stąd jest już droga do dzielnicy { $district } po następne miejsce, które na pewno pasuje.
+why-kod-krakowa-nearby = Karta zbiera bez akcji miejsce z sąsiedniej dzielnicy { $district }. Nie trzeba tam iść.
+why-kod-krakowa-stop = Na potrzebnym przejściu stoi STOP, a ta karta go zdejmie.
+why-kod-krakowa-seen = To miejsce znasz, bo było już oglądane: „{ $place }”. { why-kod-krakowa-attributes }
+why-kod-krakowa-only = Może tu leżeć już tylko „{ $place }”, bo pozostałe miejsca tej dzielnicy są gdzie indziej. { why-kod-krakowa-attributes }
+why-kod-krakowa-attributes = { $fitting ->
+        [one] Ma Twój atrybut: { $attributes }.
+       *[other] Ma oba Twoje atrybuty: { $attributes }.
+    }
+why-kod-krakowa-whichever = Leży tu jedno z tych miejsc: { $places }. { $fitting ->
+        [one] Każde ma Twój atrybut: { $attributes }.
+       *[other] Każde ma któryś z Twoich atrybutów: { $attributes }.
+    }
+why-kod-krakowa-whichever-places = „{ $place }”
+why-kod-krakowa-swap = „{ $place }” leży odkryte obok cudzych planszetek ({ $seat }). { why-kod-krakowa-attributes }
+why-kod-krakowa-end = Więcej miejsc nie da tu żadna inna tura.
+why-kod-krakowa-as-good = Żaden inny ruch nie daje tu więcej miejsc.
