@@ -164,10 +164,9 @@ def _serve(given: argparse.Namespace) -> None:
     port = listening.getsockname()[1]
     local = f"http://localhost:{port}"
     public = (given.public_url or addresses.on_the_lan(given.host, port)).rstrip("/")
-    if not is_child:
-        _greet(given, local, public)
     logs.configure()
     if given.processes > 1 and not is_child:
+        _greet(given, local, public)
         _serve_by_several(given, listening)
         return
     reached = _reached_by_others(given.node_address)
@@ -187,6 +186,8 @@ def _serve(given: argparse.Namespace) -> None:
     app, leave = running if isinstance(running, Server) else (running, None)
     config = configured(app, given.host, port, trusted_proxy=given.trusted_proxy)
     server = uvicorn.Server(config) if leave is None else LeavingServer(config, leave)
+    if not is_child:
+        _greet(given, local, public)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 

@@ -242,7 +242,7 @@ def soak(
     postmaster = Postmaster()
     try:
         with (
-            tempfile.TemporaryDirectory() as room,
+            tempfile.TemporaryDirectory(prefix="nodes-") as room,
             nodes(postmaster.address, Path(room)) as made,
         ):
             run = Soak(postmaster, made, seed, pause)

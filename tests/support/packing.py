@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from typing import Any, TypeAlias
 
 Json: TypeAlias = Any
@@ -63,7 +64,7 @@ class Unpacker:
             return value
         what, *parts = value
         if what == TOLD:
-            return events[parts[0]]
+            return deepcopy(events[parts[0]])  # the view's own: it goes on changing there
         values = [self._value(part, events) for part in parts]
         if what == LIST:
             return values

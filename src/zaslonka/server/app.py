@@ -72,7 +72,7 @@ def _put_together(
 ) -> "tuple[Starlette, ClusterNode | None, Tokens]":
     metrics = Metrics()
     where = settings.database or settings.data
-    store = Store(where, metrics.committed, steady_ms(), settings.node_address)
+    store = Store(where, metrics.committed, steady_ms(), shared=listening is not None)
     own = None if listening is None else _node(store, settings, listening)
     workers = Workers(start, settings.endpoint)
     metrics.watch_questions(workers.waiting, workers.longest_wait)
@@ -112,8 +112,7 @@ def _put_together(
                 task.cancel()
             # A task may have a process of its own to end.
             await asyncio.gather(*housekeeping, return_exceptions=True)
-            if registry.nodes.leads():
-                await registry.waking.note()
+            await registry.waking.note()
 
         if own is not None:
             own.finish = finish
@@ -153,8 +152,9 @@ def _node(store: Store, settings: Settings, listening: socket.socket) -> "Cluste
     # Not where SQLite is used: there is no driver for PostgreSQL then.
     from zaslonka.server.cluster.node import ClusterNode
 
-    assert settings.database is not None, "the store has joined others there"
-    return ClusterNode(store, settings.database, listening)
+    assert settings.database is not None, "there is nowhere else to meet others"
+    assert settings.node_address is not None
+    return ClusterNode(store, settings.database, settings.node_address, listening)
 
 
 def _pushing(settings: Settings, store: Store, metrics: Metrics) -> Pushing | None:

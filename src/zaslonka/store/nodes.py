@@ -34,6 +34,13 @@ _MAKE = """
 _LOCK = "LOCK TABLE homes IN EXCLUSIVE MODE"
 """Who changes homes does it alone; whoever reads them, or writes tables, does not wait."""
 
+_LIVING = """
+    SELECT lost FROM nodes
+    JOIN pg_stat_activity AS activity ON (activity.pid, backend_start) = (nodes.pid, began)
+    ORDER BY id LIMIT 1
+"""
+"""By a node whose session is there: of a house that was killed as a whole the rows are left."""
+
 _SELF = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _END = """
     SELECT pg_terminate_backend(activity.pid) FROM nodes
@@ -86,7 +93,7 @@ def join(session: Session, address: str, lost: int) -> tuple[int, int]:
     """
     with session.transaction():
         session.execute(_LOCK)
-        known = one(session.execute("SELECT lost FROM nodes ORDER BY id LIMIT 1"))
+        known = one(session.execute(_LIVING))
         lost = lost if known is None else int(known)
         pid, began = session.execute(_SELF).fetchone() or (0, None)
         made = session.execute(
@@ -107,14 +114,16 @@ def moved(session: Session, node: int) -> bool:
     return changed.rowcount == 1
 
 
-def beat(session: Session, node: int) -> Picture | None:
-    """Say that this node is there; who else is.  None if it was put out."""
+def beat(session: Session, node: int) -> None:
+    """Say that this node is there."""
+    session.execute("UPDATE nodes SET beat = beat + 1 WHERE id = %s", (node,))
+
+
+def look(session: Session) -> Picture:
+    """Who is there, and who is whose home."""
     with session.pipeline():
-        own = session.execute("UPDATE nodes SET beat = beat + 1 WHERE id = %s", (node,))
         nodes = session.execute("SELECT id, address, beat FROM nodes ORDER BY id")
         homes = session.execute("SELECT slot, node FROM homes")
-    if own.rowcount == 0:
-        return None
     return Picture({row[0]: Node(*row) for row in nodes}, dict(homes.fetchall()))
 
 

@@ -163,7 +163,7 @@ class Connection:
         raise NotCommitted("the database was not there to say whether it has committed")
 
     def _open(self) -> Session:
-        session = session_at(self._address)
+        session = session_at(self._address, shared=self._shared)
         try:
             if self._writes:
                 self._end_lost(session)

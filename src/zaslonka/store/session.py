@@ -45,6 +45,9 @@ SETTINGS = {
     "tcp_keepalives_idle": "10",
 }
 
+SHARED = {"idle_in_transaction_session_timeout": "2s"}
+"""Of a node among several as well."""
+
 LOCK = 0x5A61736C
 """The first half of the lock's name; the second is the schema."""
 
@@ -54,8 +57,12 @@ LOCK_SECONDS = 5.0
 """Seconds for which a server that starts waits until one that was killed is off the database."""
 
 
-def session_at(address: str) -> Session:
-    """A session whose commits are on disk when they are acknowledged."""
+def session_at(address: str, *, shared: bool = False) -> Session:
+    """A session whose commits are on disk when they are acknowledged.
+
+    One of several nodes may stand still in the middle of a transaction: it must not keep what it
+    has locked there.
+    """
     given = conninfo_to_dict(address)
     more = {name: value for name, value in DEFAULTS.items() if name not in given}
     session = psycopg.connect(make_conninfo(address, **more), autocommit=True)
@@ -65,7 +72,7 @@ def session_at(address: str) -> Session:
         if (coding := session.info.parameter_status("server_encoding")) != "UTF8":
             raise psycopg.OperationalError(f"its encoding is {coding}, not UTF8")
         with session.pipeline():
-            for name, value in SETTINGS.items():
+            for name, value in (SETTINGS | (SHARED if shared else {})).items():
                 session.execute("SELECT set_config(%s, %s, false)", (name, value))
             session.execute(
                 "SELECT set_config('synchronous_commit', 'on', false)"

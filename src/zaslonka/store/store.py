@@ -76,14 +76,14 @@ class Store:
         where: Where,
         committed: Callable[[int, float], None],
         now: int | None = None,
-        node: str | None = None,
+        *,
+        shared: bool = False,
     ) -> None:
-        """``node`` is where other processes reach this one, if there are any."""
-        self._database = database_at(where, shared=node is not None)
+        """Where it is ``shared``, nothing may be written before `join`."""
+        self._database = database_at(where, shared=shared)
         self.where, self.key = self._database.where, self._database.key
         try:
-            rows = self._database.reading.execute("SELECT id, name FROM people")
-            self.names: dict[str, str] = dict(rows.fetchall())
+            self.names: dict[str, str] = self._all_names()
             open_for = waking.open_for(self._database.reading)
             self._finished = results.last_number(self._database.reading)
         except self._database.errors as error:
@@ -93,9 +93,6 @@ class Store:
         # How much further the clock on the wall has gone than the house was open.
         self._lost = 0 if now is None or open_for is None else now - open_for
         self.node: int | None = None
-        if node is not None:
-            self.node, self._lost = self._database.join(node, self._lost)
-            self._finished = self._finished // NODES * NODES + self.node % NODES
         self._reading = threading.Lock()
         self.writer = Writer(self._database.writing, committed)
         self._collector = Collector(self.writer)
@@ -103,6 +100,17 @@ class Store:
         self.results = KeptResults(self._read, self._write)
         self._awake: set[str] = set()  # tables stored since the archive was last filled
         self.puzzles = PuzzleStore(self._read, self._write)
+
+    def join(self, address: str) -> int:
+        """Become one of several processes, which the others reach at this address; its number."""
+        self.node, self._lost = self._database.join(address, self._lost)
+        self._finished = self._finished // NODES * NODES + self.node % NODES
+        # From now on others tell who takes which name; before that they told nobody here.
+        self.names.update(self._all_names())
+        return self.node
+
+    def _all_names(self) -> dict[str, str]:
+        return dict(self._database.reading.execute("SELECT id, name FROM people").fetchall())
 
     def close(self) -> None:
         self.writer.close()

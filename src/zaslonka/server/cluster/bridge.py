@@ -12,10 +12,11 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from zaslonka.server.cluster.links import Link
+from zaslonka.server.http.socket import ADMITTED
 
 _CARRIED = (
     *("type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path"),
-    *("headers", "client", "server", "subprotocols", "asgi"),
+    *("headers", "client", "server", "subprotocols", "asgi", ADMITTED),
 )
 AHEAD = 16
 """Messages of a client that are taken before they are asked for."""

@@ -15,8 +15,9 @@ from zaslonka.server.cluster import bridge
 from zaslonka.server.cluster.links import Link, Unreachable
 from zaslonka.server.cluster.node import ClusterNode
 from zaslonka.server.http.answering import JSON
-from zaslonka.server.http.socket import HELLO_SECONDS
+from zaslonka.server.http.socket import ADMITTED, HELLO_SECONDS, POLICY_VIOLATION
 from zaslonka.server.operations.identity import Tokens
+from zaslonka.server.operations.limits import network_of
 from zaslonka.store.store import Store
 
 TRY_AGAIN = 1013
@@ -59,11 +60,20 @@ class Front:
     async def _table(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whose home a connection is for is known once its client has said hello."""
         connect = await receive()
+        address = network_of(scope["client"])
+        doors, has_room = self._node.registry.doors, self._node.registry.has_room
+        with doors.entered(address) as room:
+            if room and await has_room(address):
+                await self._greeted({**scope, ADMITTED: True}, connect, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+
+    async def _greeted(self, scope: Scope, connect: Message, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         try:
             first = await asyncio.wait_for(receive(), HELLO_SECONDS)
         except TimeoutError:
-            await send({"type": "websocket.close", "code": 1008})
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
             return
         table_id = _table_of(first)
         replayed, accepted = _again(receive, connect, first), _once_accepted(send)

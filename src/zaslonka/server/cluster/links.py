@@ -67,18 +67,19 @@ class Link:
 
 async def connect(address: str, key: bytes) -> Link:
     host, _, port = address.rpartition(":")
-    try:
-        async with asyncio.timeout(HANDSHAKE_SECONDS):
-            reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
-            link = Link(reader, writer)
-            if await link.greet(key):
-                return link
-            writer.close()
-    except ConnectionRefusedError:
-        raise Refused(address) from None
-    except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
-        raise Unreachable(f"{address}: {error!r}") from None
-    raise Unreachable(f"{address} is of another house")
+    with contextlib.ExitStack() as failing:
+        try:
+            async with asyncio.timeout(HANDSHAKE_SECONDS):
+                link = Link(*await asyncio.open_connection(host.strip("[]"), int(port)))
+                failing.callback(link.close)
+                if not await link.greet(key):
+                    raise Unreachable(f"{address} is of another house")
+        except ConnectionRefusedError:
+            raise Refused(address) from None
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            raise Unreachable(f"{address}: {error!r}") from None
+        failing.pop_all()
+        return link
 
 
 async def listen(

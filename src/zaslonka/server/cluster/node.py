@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -36,6 +37,9 @@ A = TypeVar("A")
 BEAT_SECONDS = 0.25
 DEAD_AFTER = 2.0
 """Seconds for which a node has not beaten, as seen by one that did all the while."""
+
+STUCK_AFTER = 5.0
+"""Seconds for which a loop has not come round: then its node does not beat any more."""
 
 PATIENCE = 5.0
 """Seconds for which a node is looked for that a table or the house is to have."""
@@ -80,11 +84,12 @@ class ClusterNode:
     """This process, as `deeds.Nodes` for its registry."""
 
     app: ASGIApp  # that answers what is carried here
+    registry: Registry
 
-    def __init__(self, store: Store, database: str, listening: socket.socket) -> None:
-        assert store.node is not None, "the store has joined"
-        self.id, self.store, self._database = store.node, store, database
-        self._listening = listening
+    def __init__(self, store: Store, database: str, address: str, listening: socket.socket) -> None:
+        self.id = 0  # until it has joined
+        self.store, self._database = store, database
+        self._address, self._listening = address, listening
         store.fenced = self._put_out
         self._thread = ThreadPoolExecutor(1, "beats")
         self._session: session.Session | None = None
@@ -93,6 +98,9 @@ class ClusterNode:
         self._leads = asyncio.Event()
         self._handing: set[int] = set()  # slots that are on their way to another node
         self._is_leaving = False
+        self._came_round = time.monotonic()
+        self._ended = threading.Event()
+        self._looking: asyncio.Task[None] | None = None
         self._watched: dict[int, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self.finish: Callable[[], Awaitable[None]] = (
@@ -104,6 +112,9 @@ class ClusterNode:
     def has(self, table_id: str) -> bool:
         slot = nodes.slot_of(table_id)
         return self._picture.homes.get(slot) == self.id and slot not in self._handing
+
+    def many(self) -> int:
+        return max(1, len(self._picture.nodes))
 
     def leads(self) -> bool:
         return self._picture.lead() == self.id and not self._is_leaving
@@ -117,13 +128,12 @@ class ClusterNode:
     async def ask_lead(self, asked: bytes) -> bytes:
         return await self._ask(self._lead, Head("ask", None, None, asked))
 
-    async def ask_others(self, asked: bytes) -> list[bytes]:
+    async def ask_others(self, asked: bytes, *, surely: bool) -> list[bytes]:
         others = [one for one in self._picture.nodes.values() if one.id != self.id]
-        found = await asyncio.gather(*(self._surely(one, asked) for one in others))
+        found = await asyncio.gather(*(self._ask_other(one, asked, surely) for one in others))
         return [answer for answer in found if answer is not None]
 
-    async def _surely(self, other: Node, asked: bytes) -> bytes | None:
-        """What a node answers; None if it has none: then it is a node no longer."""
+    async def _ask_other(self, other: Node, asked: bytes, surely: bool) -> bytes | None:
         try:
             async with asyncio.timeout(SURELY_SECONDS):
                 link = await links.connect(other.address, self.store.key)
@@ -132,7 +142,8 @@ class ClusterNode:
                         await self._exchange(link, Head("ask", asked=asked, everywhere=True))
                     ).answer
         except (Unreachable, NotAnswered, TimeoutError):
-            await self._let_go(other, "it did not answer")
+            if surely:
+                await self._let_go(other, "it did not answer")
             return None
 
     async def _ask(self, find: Callable[[], Node | None], head: Head) -> bytes:
@@ -211,10 +222,13 @@ class ClusterNode:
 
     async def serve(self, registry: Registry) -> None:
         """Take part, from now until `leave`."""
-        self._registry = registry
-        await self._look()
+        self.registry = registry
         self._server = await links.listen(self._listening, self.store.key, self._serve)
-        self._tasks = [asyncio.create_task(one) for one in (self._beat(), self._balance())]
+        # Not sooner: whoever has joined is asked, and has tables.
+        self.id = await asyncio.to_thread(self.store.join, self._address)
+        await self._look()
+        self._tasks = [asyncio.create_task(one) for one in (self._keep_looking(), self._balance())]
+        threading.Thread(target=self._beat, name="heart", daemon=True).start()
 
     async def _serve(self, link: Link) -> None:
         while (frame := await link.receive()) is not None:
@@ -227,7 +241,7 @@ class ClusterNode:
             if not head.everywhere:
                 await link.send(_encode(Reply(taken=True)))
             if head.purpose == "ask":
-                answer = await deeds.perform(self._registry, head.asked)
+                answer = await deeds.perform(self.registry, head.asked)
                 await link.send(_encode(Reply(True, answer)))
             elif head.purpose == "give":
                 await self._give(head.to, head.many)
@@ -237,23 +251,44 @@ class ClusterNode:
 
     # Looking after one another
 
-    async def _beat(self) -> None:
+    def _beat(self) -> None:
+        """By a thread of its own: a loop that has much to do is not dead."""
+        beating: session.Session | None = None
+        while not self._ended.wait(BEAT_SECONDS):
+            if time.monotonic() - self._came_round > STUCK_AFTER:
+                continue
+            with contextlib.suppress(psycopg.Error):
+                if beating is None or beating.closed:
+                    beating = session.session_at(self._database, shared=True)
+                nodes.beat(beating, self.id)
+        if beating is not None:
+            beating.close()
+
+    async def _keep_looking(self) -> None:
         while True:
-            began = time.monotonic()
+            self._came_round = time.monotonic()
             await self._look()
-            await asyncio.sleep(max(0.05, began + BEAT_SECONDS - time.monotonic()))
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _look(self) -> None:
-        """Beat, and take in who else does."""
+        """See who is there; whoever wants it while it goes on waits for the same."""
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look_now())
+            self._looking.add_done_callback(self._looked)
+        await asyncio.wait({self._looking})
+
+    def _looked(self, _: "asyncio.Task[None]") -> None:
+        self._looking = None
+
+    async def _look_now(self) -> None:
         try:
-            found = await self._in_database(lambda asked: nodes.beat(asked, self.id))
+            found = await self._in_database(nodes.look)
         except psycopg.Error:
             # Nobody can be said to be late by one who cannot see.
             self._seen.clear()
             return
-        if found is None:
-            if not self._is_leaving:
-                self._put_out(Fenced("the other processes took this one for dead"))
+        if self.id not in found.nodes:
+            self._put_out(Fenced("the other processes took this one for dead"))
             return
         self._picture = found
         if self.leads() and not self._leads.is_set():
@@ -329,7 +364,7 @@ class ClusterNode:
         own = {slot: node for slot, node in to.items() if self._picture.homes.get(slot) == self.id}
         self._handing.update(own)
         try:
-            await self._registry.hand_over(lambda table: nodes.slot_of(table) in own)
+            await self.registry.hand_over(lambda table: nodes.slot_of(table) in own)
             # By the thread that writes tables: what it was given before is stored before.
             await self.store.carry_out(
                 *((nodes.GIVE, (node, slot, self.id)) for slot, node in own.items())
@@ -340,7 +375,7 @@ class ClusterNode:
 
     def slots(self) -> list[int]:
         """Those at home here, the ones that nobody uses first."""
-        used = {nodes.slot_of(table_id) for table_id in self._registry.in_use()}
+        used = {nodes.slot_of(table_id) for table_id in self.registry.in_use()}
         own = [slot for slot, node in self._picture.homes.items() if node == self.id]
         return sorted(own, key=lambda slot: (slot in used, slot))
 
@@ -362,6 +397,7 @@ class ClusterNode:
 
     async def end(self) -> None:
         """After the last client has gone."""
+        self._ended.set()
         self._server.close()
         tasks = (*self._tasks, *self._watched.values())
         for task in tasks:
@@ -382,7 +418,7 @@ class ClusterNode:
 
         def asked() -> A:
             if self._session is None or self._session.closed:
-                self._session = session.session_at(self._database)
+                self._session = session.session_at(self._database, shared=True)
             return ask(self._session)
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, asked)

@@ -14,7 +14,7 @@ from zaslonka.protocol import wire
 from zaslonka.server.http.lines import DirectLine
 from zaslonka.server.operations import logs
 from zaslonka.server.operations.identity import Tokens
-from zaslonka.server.operations.limits import AnHour, AtOnce, Bucket, network_of
+from zaslonka.server.operations.limits import Bucket, network_of
 from zaslonka.server.operations.settings import MESSAGE_BYTES
 from zaslonka.server.tables.actor import Actor
 from zaslonka.server.tables.connection import Connection, Outbox
@@ -26,6 +26,8 @@ from zaslonka.table import contested
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
 POLICY_VIOLATION = 1008
+ADMITTED = "zaslonka.admitted"
+"""In the scope of a connection that another part of the house has already counted."""
 FORBEARANCE = 10
 """Bursts too many that are answered, one by one, before the connection is ended."""
 
@@ -65,17 +67,12 @@ class TableSocket:
         self._registry = registry
         self._tokens = tokens
         self._metrics = registry.services.metrics
-        self._limits = registry.services.settings.limits
-        self._addresses = AtOnce(self._limits.connections)
-        self._joins = AnHour(self._limits.joins_a_minute, seconds=60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        address = network_of(scope["client"])
-        with self._addresses.held(address) as room:
-            if not (room and self._joins.take(address)):
+        with self._entered(scope) as room:
+            if not room:
                 self._metrics.failed.labels("too_many_joins").inc()
-                room = False
             if not room or not self._is_ours(Headers(scope=scope)):
                 await send({"type": "websocket.close", "code": POLICY_VIOLATION})
                 return
@@ -85,6 +82,11 @@ class TableSocket:
                 await self._serve(DirectLine.of(scope), receive, send)
             finally:
                 self._metrics.connections.dec()
+
+    def _entered(self, scope: Scope) -> contextlib.AbstractContextManager[bool]:
+        if scope.get(ADMITTED):
+            return contextlib.nullcontext(True)
+        return self._registry.doors.entered(network_of(scope["client"]))
 
     def _is_ours(self, headers: Headers) -> bool:
         """A browser says which page it is on; none but our own may use a person's token."""

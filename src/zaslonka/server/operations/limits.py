@@ -79,6 +79,9 @@ class AtOnce:
         self._most = most
         self._held: Counter[str] = Counter()
 
+    def count(self, address: str) -> int:
+        return self._held[address]
+
     @contextmanager
     def held(self, address: str) -> Iterator[bool]:
         """Whether there is room for one more, while it lasts."""
@@ -92,3 +95,18 @@ class AtOnce:
             self._held[address] -= 1
             if not self._held[address]:
                 del self._held[address]
+
+
+class Doors:
+    """Who may come to tables: so many of an address at once, and so many in a minute."""
+
+    def __init__(self, at_once: int, a_minute: int) -> None:
+        self.most = at_once
+        self.inside = AtOnce(at_once)
+        self._joins = AnHour(a_minute, seconds=60)
+
+    @contextmanager
+    def entered(self, address: str) -> Iterator[bool]:
+        """Whether one more may come, while they are there."""
+        with self.inside.held(address) as room:
+            yield room and self._joins.take(address)

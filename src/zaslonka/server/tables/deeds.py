@@ -29,6 +29,9 @@ class Nodes(Protocol):
     def has(self, table_id: str) -> bool:
         """Whether a table is at home here."""
 
+    def many(self) -> int:
+        """How many there are."""
+
     async def leading(self) -> None:
         """Wait until it is this one that does what is done once for the house."""
 
@@ -38,8 +41,8 @@ class Nodes(Protocol):
 
     async def ask_lead(self, asked: bytes) -> bytes: ...
 
-    async def ask_others(self, asked: bytes) -> list[bytes]:
-        """Of all others; one that cannot be asked is none any more."""
+    async def ask_others(self, asked: bytes, *, surely: bool) -> list[bytes]:
+        """Of all others; one that must hear it and does not answer is none any more."""
 
 
 class Alone:
@@ -47,6 +50,9 @@ class Alone:
 
     def has(self, table_id: str) -> bool:
         return True
+
+    def many(self) -> int:
+        return 1
 
     async def leading(self) -> None:
         return
@@ -60,7 +66,7 @@ class Alone:
     async def ask_lead(self, asked: bytes) -> bytes:
         raise AssertionError("it is the only one")
 
-    async def ask_others(self, asked: bytes) -> list[bytes]:
+    async def ask_others(self, asked: bytes, *, surely: bool) -> list[bytes]:
         return []
 
 
@@ -132,7 +138,7 @@ def at_lead(
 
 
 def everywhere(
-    deed: Callable[Concatenate[S, P], Awaitable[A]],
+    deed: Callable[Concatenate[S, P], Awaitable[A]], *, surely: bool = False
 ) -> Callable[Concatenate[S, P], Awaitable[list[A]]]:
     """Every node does it, and what each gave is told, one's own first."""
     DEEDS[deed.__name__] = deed
@@ -140,12 +146,20 @@ def everywhere(
     @wraps(deed)
     async def done(self: S, /, *given: P.args, **named: P.kwargs) -> list[A]:
         assert not named, "over a wire it is told by place"
+        asked = _message(deed.__name__, given)
         own, others = await asyncio.gather(
-            deed(self, *given, **named), self.nodes.ask_others(_message(deed.__name__, given))
+            deed(self, *given, **named), self.nodes.ask_others(asked, surely=surely)
         )
         return [own, *(_understood(deed, answer) for answer in others)]
 
     return done
+
+
+def surely_everywhere(
+    deed: Callable[Concatenate[S, P], Awaitable[A]],
+) -> Callable[Concatenate[S, P], Awaitable[list[A]]]:
+    """The same, and whoever cannot be told serves nobody any more."""
+    return everywhere(deed, surely=True)
 
 
 async def perform(doer: object, message: bytes) -> bytes:

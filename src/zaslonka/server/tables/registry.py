@@ -10,11 +10,19 @@ from zaslonka.kernel import Illegal, Seat
 from zaslonka.protocol import bodies, wire
 from zaslonka.server.operations.clock import clock_ms, steady_ms
 from zaslonka.server.operations.identity import new_seed, new_table_id
+from zaslonka.server.operations.limits import Doors
 from zaslonka.server.operations.seeds import HOLDS_SECONDS, Seeds
 from zaslonka.server.tables.actor import Actor
 from zaslonka.server.tables.challenges import Challenges
 from zaslonka.server.tables.connection import Connection
-from zaslonka.server.tables.deeds import Alone, Nodes, at_home, at_lead, everywhere
+from zaslonka.server.tables.deeds import (
+    Alone,
+    Nodes,
+    at_home,
+    at_lead,
+    everywhere,
+    surely_everywhere,
+)
 from zaslonka.server.tables.puzzles import PuzzleHouse
 from zaslonka.server.tables.results import Results
 from zaslonka.server.tables.services import Elsewhere, Services, UnknownTable
@@ -51,6 +59,8 @@ class Registry:
         self.puzzles = PuzzleHouse(services, self.remove)
         self.waking = Waking(services.store, self.tend)
         self.results = Results(services)
+        limits = services.settings.limits
+        self.doors = Doors(limits.connections, limits.joins_a_minute)
         self._disowned: dict[str, list[Connection]] = {}  # those of people who are forgotten now
 
     @asynccontextmanager
@@ -380,7 +390,7 @@ class Registry:
             await self.dismiss(person)
         await self.show_names(tables)
 
-    @everywhere
+    @surely_everywhere
     async def disown(self, person: str) -> None:
         self.services.store.names.pop(person, None)
         self._disowned[person] = [
@@ -430,7 +440,17 @@ class Registry:
             await self.services.store.archive(unused)
             await asyncio.sleep(3600)
 
-    # Beside the node that leads
+    # Among nodes
+
+    async def has_room(self, address: str) -> bool:
+        """Whether an address has no more connections than it may, at all nodes together."""
+        if self.doors.inside.count(address) <= self.doors.most // self.nodes.many():
+            return True  # as few as that everywhere are not too many
+        return sum(await self.inside_here(address)) <= self.doors.most
+
+    @everywhere
+    async def inside_here(self, address: str) -> int:
+        return self.doors.inside.count(address)
 
     async def follow(self) -> None:
         """Until this node leads, tell the one that does what it is to see to."""
