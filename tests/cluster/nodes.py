@@ -83,6 +83,10 @@ def nodes(database: str, room: Path, many: int = 3, *options: str) -> Iterator[l
         for node in made:
             node.wait_until_healthy()
         yield made
+    except BaseException:
+        for node in made:
+            print(f"node {node.number}", node.log()[-3000:], sep="\n")
+        raise
     finally:
         for node in made:
             node.go_on()

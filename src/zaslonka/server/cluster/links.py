@@ -30,6 +30,8 @@ class Link:
         self._reader, self._writer = reader, writer
 
     async def send(self, frame: bytes) -> None:
+        if self._writer.is_closing():
+            raise ConnectionResetError("the link was lost")
         self._writer.write(len(frame).to_bytes(4, "big") + frame)
         await self._writer.drain()
 
