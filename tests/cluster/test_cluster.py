@@ -25,7 +25,8 @@ OPEN, BOT = {"type": "open"}, {"type": "bot", "level": "latwy"}
 
 
 def seek(node: NodeProcess, token: str) -> str:
-    body = {"game": EXAMPLE, "players": [2], "nonce": nonce(), "any_options": True, "robots": {"seconds": None}}
+    wish = {"game": EXAMPLE, "players": [2], "any_options": True, "robots": {"seconds": None}}
+    body = {**wish, "nonce": nonce()}
     table: str = call(node.base, "POST", "/api/partners", body, token)["id"]
     return table
 

@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Sequence
 
@@ -12,6 +13,8 @@ from zaslonka.server.operations import logs
 
 LISTENING = "ZASLONKA_LISTENING"
 """The descriptor of the socket that a process takes over from who has started it."""
+
+PARENT = "ZASLONKA_PARENT"
 
 TOO_SOON = 3.0
 """Seconds after which a process that ends is started again at once; sooner, it waits so long."""
@@ -25,10 +28,12 @@ class Processes:
     def __init__(
         self, arguments: Sequence[str], listening: socket.socket, addresses: Sequence[str]
     ) -> None:
+        """``addresses`` are where the others reach each of them; port 0 is any free one."""
         self._arguments = arguments
         self._listening = listening
-        self._running = {address: self._start(address) for address in addresses}
-        self._began = dict.fromkeys(addresses, time.monotonic())
+        self._addresses = addresses
+        self._running = [self._start(address) for address in addresses]
+        self._began = [time.monotonic()] * len(addresses)
         self._is_ending = self._is_renewing = False
 
     def run(self) -> int:
@@ -42,9 +47,9 @@ class Processes:
                 self._renew_all()
             self._start_again()
             time.sleep(0.1)
-        for process in self._running.values():
+        for process in self._running:
             process.send_signal(signal.SIGTERM)
-        return max((abs(_ended(process)) for process in self._running.values()), default=0)
+        return max(abs(_ended(process)) for process in self._running)
 
     def _end(self, *_: object) -> None:
         self._is_ending = True
@@ -54,26 +59,31 @@ class Processes:
 
     def _renew_all(self) -> None:
         """A new one for each, of whatever version is installed now; the others have its tables."""
-        for address, process in [*self._running.items()]:
+        for number, process in enumerate(self._running):
+            if self._is_ending:
+                return
             process.send_signal(signal.SIGTERM)
             _ended(process)
-            self._running[address] = self._start(address)
-            self._began[address] = time.monotonic()
+            self._start_at(number)
             time.sleep(TOO_SOON)  # it has joined, or will be started again
 
     def _start_again(self) -> None:
-        now = time.monotonic()
-        for address, process in [*self._running.items()]:
-            if process.poll() is not None and now - self._began[address] > TOO_SOON:
+        for number, process in enumerate(self._running):
+            late = time.monotonic() - self._began[number] > TOO_SOON
+            if process.poll() is not None and late:
                 logs.event("started_again", ended=process.returncode)
-                self._running[address], self._began[address] = self._start(address), now
+                self._start_at(number)
+
+    def _start_at(self, number: int) -> None:
+        self._running[number] = self._start(self._addresses[number])
+        self._began[number] = time.monotonic()
 
     def _start(self, address: str) -> "subprocess.Popen[bytes]":
         descriptor = self._listening.fileno()
         command = [sys.executable, "-m", "zaslonka.cli", *self._arguments]
         return subprocess.Popen(  # noqa: S603 - our own command again
             [*command, "--node-address", address],
-            env=os.environ | {LISTENING: str(descriptor)},
+            env=os.environ | {LISTENING: str(descriptor), PARENT: str(os.getpid())},
             pass_fds=[descriptor],
         )
 
@@ -89,6 +99,15 @@ def _ended(process: "subprocess.Popen[bytes]") -> int:
 
 
 def inherited() -> socket.socket | None:
-    """The socket that the parent listens on, if there is one."""
-    descriptor = os.environ.pop(LISTENING, None)
-    return None if descriptor is None else socket.socket(fileno=int(descriptor))
+    """The socket that the parent listens on, if there is one; when it goes, this process does."""
+    descriptor, parent = os.environ.pop(LISTENING, None), os.environ.pop(PARENT, None)
+    if descriptor is None or parent is None:
+        return None
+    threading.Thread(target=_end_with, args=(int(parent),), daemon=True).start()
+    return socket.socket(fileno=int(descriptor))
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
