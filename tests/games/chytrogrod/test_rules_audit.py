@@ -148,7 +148,8 @@ def _decree_seen_yet_in_the_deck(state: State) -> None:
 
 FAULTS: list[Callable[[State], None]] = [
     *(_token, _debt, _points, _too_much, _two_henchmen),
-    *(_deal_doubled, _deal_elsewhere, _deal_miscounted, _deal_closed, _deal_altered),
+    *(_deal_doubled, _deal_elsewhere, _deal_miscounted, _deal_closed, _deal_unopened),
+    *(_deal_altered, _stack_of_no_district, _board_without_a_hand),
     *(_secret_doubled, _secret_spent),
     *(_card_doubled, _card_kept, _card_forgotten, _card_seen_otherwise),
     *(_card_turned_up_otherwise, _card_unlaid),

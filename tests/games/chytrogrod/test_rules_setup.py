@@ -293,3 +293,4 @@ def test_either_variant_is_on_the_shelf_and_both_together() -> None:
         if not options.choose_guilds
     ]
     assert offered == [(False, False), (True, False), (False, True), (True, True)]
+    assert Options(intrigues=True, choose_guilds=True) in GAME.variants
