@@ -366,7 +366,7 @@ class Guessing(Choice[Now, View, Touch | Stop | Object], frozen=True, tag="guess
         return Touch(places[place]) if place < len(places) else Stop()
 
     def decider(self, state: "State") -> Seat:
-        return self.seats[0] if self.seats[0] != self.judge else self.seats[1]
+        return self.seats[0]  # where there is a judge, it is the last
 
     def take(self, now: Now, seat: Seat, move: Touch | Stop | Object) -> None:
         table = now.table
