@@ -24,7 +24,7 @@ class NodeProcess:
         self.port, self.inner = _free_port(), _free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = room / f"node{number}.log"
-        self._command = [
+        self.command = [
             *(sys.executable, "-m", "zaslonka.cli", "serve", "--host", "127.0.0.1"),
             *("--port", str(self.port), "--database", database, "--bot-pace", "20"),
             *("--node-address", f"127.0.0.1:{self.inner}", *options),
@@ -33,7 +33,7 @@ class NodeProcess:
 
     def start(self) -> None:
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
 
     def wait_until_healthy(self) -> None:
         until = time.monotonic() + HEALTHY_SECONDS

@@ -43,6 +43,10 @@ class Postmaster:
     def address(self) -> str:
         return f"postgresql://zaslonka@/postgres?host={quote(str(self._room), safe='')}"
 
+    @property
+    def pid(self) -> int:
+        return int((self._room / "data" / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
         options = f"-c listen_addresses='' -k {self._room}"
         self._run("pg_ctl", "-w", "-l", str(self._log), "-o", options, "start")

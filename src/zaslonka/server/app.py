@@ -76,6 +76,8 @@ def _put_together(
     own = None if listening is None else _node(store, settings, listening)
     workers = Workers(start, settings.endpoint)
     metrics.watch_questions(workers.waiting, workers.longest_wait)
+    if own is not None:
+        metrics.watch_nodes(own.many, lambda: len(own.slots()))
     pushing = _pushing(settings, store, metrics)
     registry = Registry(_services(store, workers, metrics, settings, pushing), own)
     contests = Contests(registry)

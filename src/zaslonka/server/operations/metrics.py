@@ -44,6 +44,14 @@ class Metrics:
         ):
             Gauge(name, told, registry=self._registry).set_function(what)
 
+    def watch_nodes(self, nodes: Callable[[], float], slots: Callable[[], float]) -> None:
+        """Where several processes serve a house: how many this one sees, and what it has."""
+        for name, told, what in (
+            ("zaslonka_nodes", "Processes that serve the house", nodes),
+            ("zaslonka_slots", "Slots of tables that are at home here, of 256", slots),
+        ):
+            Gauge(name, told, registry=self._registry).set_function(what)
+
     def committed(self, jobs: int, seconds: float) -> None:
         """A commit of so many changes that others can see; of one with none nothing is said."""
         if jobs:
