@@ -68,8 +68,8 @@ def _thought_out(view: View, player: Player, chance: Chance) -> Move:
             return plans.lifted(view, step)
         case PlacingPawn():
             pawn = [(move,) for move in step.choices(table)]
-            # It shows how good a district is when everybody has had a turn.
-            last = table.turn + len(table.boards) - 1
+            # How good a district is shows in the first two turns; all of four would take too long.
+            last = table.turn + 1
             return _best(view, pawn, PAWN_PLAYOUTS, 0.0, last, chance)
     return blueprint(view, chance)
 
