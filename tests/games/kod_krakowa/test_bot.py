@@ -9,12 +9,15 @@ from tests.games.kod_krakowa.tables import KOD_KRAKOWA, Outing, between, boards,
 from zaslonka.bots.arena import shares
 from zaslonka.games.kod_krakowa.beliefs import odds
 from zaslonka.games.kod_krakowa.blueprint import blueprint
-from zaslonka.games.kod_krakowa.bot import decide
+from zaslonka.games.kod_krakowa.bot import decide, value
 from zaslonka.games.kod_krakowa.content import NUMBER, PLACES_OF, PLACES_TO_WIN, TOKENS, Place
 from zaslonka.games.kod_krakowa.effects import Look
 from zaslonka.games.kod_krakowa.moves import Collect, LookAt, Move, PlayCard, PutBarrier, Walk
 from zaslonka.games.kod_krakowa.outlook import Outlook
+from zaslonka.games.kod_krakowa.plans import with_marker
 from zaslonka.games.kod_krakowa.prompts import PuttingBarrier
+from zaslonka.games.kod_krakowa.rules import Turn
+from zaslonka.games.kod_krakowa.standing import come
 from zaslonka.games.kod_krakowa.state import View
 from zaslonka.kernel import Chance
 from zaslonka.kernel.levels import Level
@@ -75,6 +78,30 @@ def test_a_barrier_goes_in_front_of_whoever_wants_to_go_somewhere() -> None:
     outing.table.agenda = (PuttingBarrier((0,), 0), *outing.table.agenda)
     view = KOD_KRAKOWA.view(outing.state, 0)
     assert blueprint(view, Chance(SEED)) == PutBarrier(between("kazimierz", "podgorze"))
+    assert with_marker(view, PuttingBarrier((0,), 0))[0] == (
+        PutBarrier(between("kazimierz", "podgorze")),
+    )
+
+
+def test_mistrz_stops_whoever_would_win_with_the_next_place() -> None:
+    """One passage leads from the rival's district to all that they still need."""
+    outing = nearly_won()
+    outing.table.agenda = (PuttingBarrier((1,), 1), Turn((1,)))
+    outing.table.turn += 1
+    move = decide(KOD_KRAKOWA.view(outing.state, 1), "mistrz", SEED)
+    here = outing.table.pawns[0]
+    assert here is not None
+    assert move == PutBarrier(between("debniki", here))
+
+
+def test_whoever_is_nearer_to_winning_has_come_farther() -> None:
+    outing = nearly_won()
+    table, hands = outing.table, outing.state.hands
+    assert come(table, 0, hands[0]) > come(table, 1, hands[1])
+    assert value(outing.state, 0) == pytest.approx(1 - value(outing.state, 1))
+    before = come(table, 0, hands[0])
+    table.turn += 1
+    assert come(table, 0, hands[0]) < before  # the other is on turn
 
 
 def worth(outlook: Outlook, likely: Mapping[Place, float]) -> float:

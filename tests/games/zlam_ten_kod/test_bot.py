@@ -13,6 +13,7 @@ from zaslonka.games.zlam_ten_kod.duel import Duel, prospects
 from zaslonka.games.zlam_ten_kod.lists import QUESTIONS, Ints, Lists, book, questions
 from zaslonka.games.zlam_ten_kod.masks import all_codes
 from zaslonka.games.zlam_ten_kod.moves import Ask, Guess, Write
+from zaslonka.games.zlam_ten_kod.reading import likelihood
 from zaslonka.games.zlam_ten_kod.rules import State
 from zaslonka.kernel import AnySeatView, Chance
 from zaslonka.kernel.levels import LEVELS, Level
@@ -99,7 +100,7 @@ def duel(*mine: str, theirs: Ints) -> Duel:
     return Duel(
         own=int(numbers("0b 1b 2b 3b 4b")[0]),
         mine=np.sort(numbers(*mine)),
-        weight=np.ones(len(mine), np.int64),
+        weight=np.ones(len(mine)),
         theirs=theirs,
         row=np.array([names.index(card) for card in ("sum", "odd", "paired")]),
         unseen=np.array([names.index(card) for card in ("white", "black")]),
@@ -128,7 +129,7 @@ def test_lists_answer_as_the_cards_do() -> None:
     codes, _ = all_codes(5)
     some = np.arange(0, len(codes), 997)
     for number, (card, digit) in enumerate(QUESTIONS):
-        said = Lists(np.array([len(some)]), some).say(np.array([number]))
+        said = Lists(np.array([len(some)]), some, np.ones(len(some))).say(np.array([number]))
         asked = [CARDS[card].ask(codes[i], digit) for i in some]
         for i in range(len(some)):
             for j in range(len(some)):
@@ -139,10 +140,70 @@ def test_lists_measure_surprise_as_entropy() -> None:
     codes, _ = all_codes(5)
     white = [sum(tile[1] == "w" for tile in held) for held in codes]
     some = np.array([white.index(n) for n in (0, 1, 2, 3)])
-    lists = Lists(np.array([2, 4]), np.concatenate([some[:2], some]))
+    weight = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 2.0])
+    lists = Lists(np.array([2, 4]), np.concatenate([some[:2], some]), weight)
     number = QUESTIONS.index(("white", None))
     found = lists.surprise(np.array([[number, -1], [number, -1]]))
-    assert found.tolist() == [[1.0, -np.inf], [2.0, -np.inf]]
+    assert found == pytest.approx(np.array([[1.0, -np.inf], [2.0, -np.inf]]), abs=1e-6)
+    uneven = lists._replace(weight=np.array([3.0, 1.0, 2.0, 1.0, 0.5, 0.5]))
+    assert uneven.surprise(np.array([[number], [number]])) == pytest.approx(
+        np.array([[0.811278], [1.75]]), abs=1e-6
+    )
+
+
+def test_lists_know_their_likeliest_codes() -> None:
+    lists = Lists(np.array([2, 3]), np.arange(5), np.array([1.0, 3.0, 2.0, 2.0, 1.0]))
+    code, share = lists.likeliest()
+    assert code.tolist() == [1, 2]
+    assert share.tolist() == [0.75, 0.4]
+
+
+# Reading the opponent
+
+
+def likely(game: Sitting, *codes: str) -> list[float]:
+    """How likely the opponent of seat 0 would have played as they did, holding each of these."""
+    return [float(found) for found in likelihood(game.table, 0, numbers(*codes))]
+
+
+def test_nobody_asks_for_what_their_own_tiles_tell_them() -> None:
+    own, theirs = "1b 2b 3b 4b 6b", "1w 2w 3w 4w 6w"
+    game = Sitting(own, theirs, first=1, row=("where_0", "c_over_4"), pile=())
+    game.ask(1, "where_0")
+    without, with_both = likely(game, theirs, "0b 0w 2w 3w 4w")
+    assert without > 3 * with_both > 0
+
+
+def test_who_asks_has_more_than_two_codes_to_choose_from() -> None:
+    # Five is 0 0 1 1 and a 3, or 0 0 2 2 and a 1.
+    game = Sitting("0b 0w 1b 1w 3b", "4b 4w 6b 6w 7b", first=1)
+    game.table.row = ("sum", "odd", "where_5", "spread")
+    for seat, card in ((1, "sum"), (0, "spread"), (1, "odd")):
+        game.ask(seat, card)
+    four_left, two_left = likely(game, "4b 4w 6b 6w 7b", "2b 4w 6b 6w 7b")
+    assert four_left > 3 * two_left > 0
+
+
+def test_who_guesses_has_few_codes_to_choose_from() -> None:
+    game = Sitting("0b 0w 1b 1w 3b", "4b 4w 6b 6w 7b", first=1)
+    game.table.row = ("sum", "odd", "where_5", "spread")
+    game.ask(1, "sum")
+    game.ask(0, "spread")
+    assert not game.guess(1, "0b 0w 1b 1w 3w")
+    four_left, two_left = likely(game, "4b 4w 6b 6w 7b", "2b 4w 6b 6w 7b")
+    assert two_left > 3 * four_left > 0
+
+
+def test_mistrz_names_the_code_that_the_opponent_is_likeliest_to_have() -> None:
+    own, theirs = "1b 2b 3b 4b 6b", "0w 2w 3w 4w 6w"
+    game = Sitting(own, theirs, first=1, row=("where_0", "c_over_4"), pile=())
+    game.ask(1, "where_0")
+    game.ask(0, "c_over_4")
+    game.guess(1, own)
+    view = on_turn(game.state)
+    mine, weight = Worlds(view).numbered(1)
+    best = (weight * likelihood(game.table, 0, mine)).argmax()
+    assert bot.decide(view, "mistrz", b"seed") == Guess(all_codes(5)[0][mine[best]])
 
 
 def test_codes_beside_each_other_never_share_a_tile() -> None:

@@ -1,22 +1,23 @@
 """Kod Krakowa: how the machine plays it, from a view alone."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from msgspec import Struct
 
 from zaslonka.bots.search import Guide, weigh
 from zaslonka.kernel import Chance, Seat
 from zaslonka.kernel.levels import Level
-from .blueprint import blueprint, liking
-from .deeds import has_room
+from . import plans
+from .blueprint import blueprint
 from .drafting import MEASURED_TO, pick
 from .game import RULES
-from .moves import DrawCard, EndTurn, Move, PlayCard, Walk
-from .outlook import Outlook
-from .prompts import Laying, PickingBoard
+from .moves import Move
+from .plans import Plan
+from .prompts import FirstBarrier, PickingBoard, PlacingPawn, PuttingBarrier, PuttingStop
 from .rules import State, Turn
-from .state import Board, Hand, View
+from .standing import come
+from .state import View
 
 
 class Player(Struct, frozen=True):
@@ -33,15 +34,14 @@ PLAYERS: dict[Level, Player] = {
     "mistrz": Player(whims=0, playouts=32, doubt=MEASURED_TO),
 }
 
-AIMS, LAYS = 4, 2
-"""So many districts to go to, and to lay a place on, are tried."""
-
-MARGIN = 0.06
+MARGIN = 0.02
 """By so much a plan must be better than the quick player's own, as both are only sampled."""
 
-JOINT, CARD, RATE = 0.25, 0.25, 1.3
-"""What a place on the joint, a card in the hand and what an action brings are worth beside a place
-on the fuller board: fitted to who won after 5,238 turns of the quick player."""
+MARKER_PLAYOUTS = 12
+"""For a marker few will do: in one world as in another it is in somebody's way or not."""
+
+PAWN_PLAYOUTS = 32
+"""For where to begin: it is asked only once."""
 
 
 def decide(view: View, level: Level, seed: bytes) -> Move:
@@ -53,40 +53,39 @@ def decide(view: View, level: Level, seed: bytes) -> Move:
     if chance.below(100) < player.whims:
         moves: list[Move] = list(table.agenda[0].moves(view))
         return chance.pick(moves)
-    if player.playouts and isinstance(table.agenda[0], Turn):
-        return _searched(view, player.playouts, chance)
+    return _thought_out(view, player, chance) if player.playouts else blueprint(view, chance)
+
+
+def _thought_out(view: View, player: Player, chance: Chance) -> Move:
+    table = view.table
+    match step := table.agenda[0]:
+        case Turn():
+            return _best(view, plans.in_turn(view), player.playouts, MARGIN, table.turn, chance)
+        case PuttingBarrier() | PuttingStop():
+            marker = plans.with_marker(view, step)
+            return _best(view, marker, MARKER_PLAYOUTS, 0.0, table.turn, chance)
+        case FirstBarrier():
+            return plans.lifted(view, step)
+        case PlacingPawn():
+            pawn = [(move,) for move in step.choices(table)]
+            # How good a district is shows in the first two turns; all of four would take too long.
+            last = table.turn + 1
+            return _best(view, pawn, PAWN_PLAYOUTS, 0.0, last, chance)
     return blueprint(view, chance)
 
 
-def _searched(view: View, playouts: int, chance: Chance) -> Move:
-    """The first move of the plan for this turn that promises most."""
+def _best(
+    view: View, found: Iterable[Plan], playouts: int, margin: float, last: int, chance: Chance
+) -> Move:
+    """The first move of the plan that promises most by the end of the last turn looked at."""
     quick = blueprint(view, chance)
-    plans: list[tuple[Move, ...]] = [(quick,)]
-    plans += [plan for plan in dict.fromkeys(plans_for(view)) if plan != plans[0]]
-    if all(plan[0] == quick for plan in plans):
+    tried: list[Plan] = list(dict.fromkeys([(quick,), *found]))
+    if all(plan[0] == quick for plan in tried):
         return quick
-    turn = view.table.turn
-    guide = Guide(blueprint, lambda table: table.turn > turn, value)
-    worth = weigh(RULES, view, plans, guide, playouts, chance)
+    guide = Guide(blueprint, lambda table: table.turn > last, value)
+    worth = weigh(RULES, view, tried, guide, playouts, chance)
     best = max(worth)
-    return plans[worth.index(best)][0] if best > worth[0] + MARGIN else quick
-
-
-def plans_for(view: View) -> Iterator[tuple[Move, ...]]:
-    """Rows of moves worth trying: each card, the best districts to go to, and a card drawn."""
-    table, seat = view.table, view.seat
-    outlook = Outlook(table, seat, view.hand)
-    for move in table.agenda[0].moves(view):
-        if isinstance(move, (PlayCard, EndTurn)):
-            yield (move,)
-    if not table.actions:
-        return
-    for _, district in sorted(outlook.aims())[-AIMS:]:
-        yield (*map(Walk, outlook.way(district)), outlook.collect(district))
-    if has_room(table, seat):
-        lays = list(Laying((seat,)).choices(table))
-        for lay in sorted(lays, key=liking(outlook))[-LAYS:]:
-            yield (DrawCard(), lay)
+    return tried[worth.index(best)][0] if best > worth[0] + margin else quick
 
 
 def value(state: State, seat: Seat) -> float:
@@ -95,13 +94,6 @@ def value(state: State, seat: Seat) -> float:
     if not table.agenda:
         winners = RULES.result(table).winners
         return (seat in winners) / len(winners)
-    come = [_come(table, other, hand) for other, hand in enumerate(state.hands)]
-    own = come.pop(seat)
-    return math.prod(1 / (1 + math.exp(other - own)) for other in come)
-
-
-def _come(table: Board, seat: Seat, hand: Hand) -> float:
-    """How far a player has come, in places on the fuller board."""
-    boards, aim = table.boards[seat], Outlook(table, seat, hand).best()
-    come = boards.best + JOINT * len(boards.joint) + CARD * len(hand.cards)
-    return come + RATE * aim.rate if aim else come
+    far = [come(table, other, hand) for other, hand in enumerate(state.hands)]
+    own = far.pop(seat)
+    return math.prod(1 / (1 + math.exp(other - own)) for other in far)

@@ -97,17 +97,25 @@ class Outlook:
     def __init__(self, table: Board, seat: Seat, hand: Hand | None = None) -> None:
         self.table, self.seat = table, seat
         self.hands: list[Hand | None] = []
+        self.seen = frozenset[District]()
         if hand and hand.seen:
             self.hands = [hand if other == seat else None for other in range(len(table.boards))]
+            self.seen = frozenset([each.district for each in hand.seen])
         self.wanted = wanted(table, seat)
+        self._hopes: dict[District, Hope] = {}
 
     @property
     def here(self) -> District:
         return pawn_of(self.table, self.seat)
 
     def hope(self, district: District) -> Hope:
+        if (found := self._hopes.get(district)) is None:
+            found = self._hopes[district] = self._look(district)
+        return found
+
+    def _look(self, district: District) -> Hope:
         table = self.table
-        known = looks(district, table, self.hands) if self.hands else ()
+        known = looks(district, table, self.hands) if district in self.seen else ()
         slots = table.slots_of(district)
         return _hope(district, table.traces[NUMBER[district]], known, self.wanted, slots)
 

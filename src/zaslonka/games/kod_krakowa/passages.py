@@ -20,6 +20,11 @@ _NEAR = {
 """Sets of passages are bits of a number: the rules ask for them at every ply."""
 
 
+def bit(passage: Passage) -> int:
+    """A passage as a set of its own."""
+    return _BIT[passage]
+
+
 def block(table: Board, passage: Passage) -> None:
     table.blocked |= _BIT[passage]
 

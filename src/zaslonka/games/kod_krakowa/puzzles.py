@@ -3,17 +3,16 @@
 Plans are tried out as the best bot does it, in many more worlds, and then again in others.
 """
 
-from typing import TypeAlias
-
 from zaslonka.bots.search import Guide, weigh as tried
 from zaslonka.kernel import Chance
 from zaslonka.kernel.puzzles import Puzzles, Weighed, Worth, weighed
 from .blueprint import blueprint
-from .bot import plans_for, value
+from .bot import value
 from .content import CARDS
 from .foresight import LUCKY_EFFECTS
 from .game import RULES
 from .moves import Collect, Discard, DrawCard, GiveUp, Move, PlayCard, Reveal, Trade, Walk
+from .plans import Plan, in_turn
 from .rules import Turn
 from .state import View
 
@@ -25,14 +24,12 @@ HOPEFUL = 0.1
 LUCKY = (DrawCard, Trade, Discard, GiveUp, Reveal)
 """Moves that bring what nobody could foresee, or nothing."""
 
-Plan: TypeAlias = tuple[Move, ...]
-
 
 def weigh(view: View, played: Move, seed: bytes) -> Weighed | None:
     """How likely one wins after each first move of a plan that is worth trying."""
     if not isinstance(view.table.agenda[0], Turn):
         return None
-    plans = list(dict.fromkeys([(blueprint(view, Chance(seed)),), *plans_for(view)]))
+    plans = list(dict.fromkeys([(blueprint(view, Chance(seed)),), *in_turn(view)]))
     begins = {plan[0] for plan in plans}
     # Another token or another way may do as well as the one that is planned for.
     near = [m for m in view.table.agenda[0].moves(view) if isinstance(m, Collect | Walk)]

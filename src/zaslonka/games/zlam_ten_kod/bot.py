@@ -13,6 +13,7 @@ from .events import Asked
 from .lists import NAMES, QUESTIONS
 from .masks import Counts, all_codes, answers
 from .moves import Ask, Guess, Move, Write
+from .reading import likelihood
 from .rules import LastChance, questions
 from .state import Board, View
 
@@ -37,14 +38,14 @@ def decide(view: View, level: Level, seed: bytes) -> Move:
     """A legal move for the viewer, whose turn it is."""
     player, table = PLAYERS[level], view.table
     worlds = Worlds(_remembered(view, player.forgets, Chance(seed)))
+    chance = Chance(seed, 1 + len(table.past))
+    if player.races and table.players == 2:
+        return _best_in_the_race(view, worlds, chance)
     codes = worlds.codes(worlds.seats[0] if table.players == 2 else None)
     likeliest = max(codes, key=codes.__getitem__)
     guess = Guess(likeliest) if table.players == 2 else Write(likeliest)
     if len(codes) == 1 or _now_or_never(table):
         return guess
-    chance = Chance(seed, 1 + len(table.past))
-    if player.races and table.players == 2:
-        return _best_in_the_race(view, worlds, chance) or guess
     if codes[likeliest] >= player.dares * sum(codes.values()):
         return guess
     return chance.pick(_most_telling(worlds, table)[: player.ponders])
@@ -92,15 +93,19 @@ def _entropy(said: npt.NDArray[np.int16], weights: Counts) -> float:
     return float(-(share * np.log2(share)).sum())
 
 
-def _best_in_the_race(view: View, worlds: Worlds, chance: Chance) -> Ask | None:
-    """The question that wins most often, or None when a guess does."""
+def _best_in_the_race(view: View, worlds: Worlds, chance: Chance) -> Move:
+    """The question that wins most often, or a guess when that does or nothing else is left."""
     table, seat, hand = view.table, view.seat, view.hand
     spelled, reads_as = all_codes(table.tiles)
     mine, weight = worlds.numbered(1 - seat)
+    likely = weight * likelihood(table, seat, mine)
+    likeliest = Guess(spelled[mine[likely.argmax()]])
+    if len(mine) == 1 or _now_or_never(table):
+        return likeliest
     duel = Duel(
         own=spelled.index(hand.code),
         mine=mine,
-        weight=weight,
+        weight=likely,
         theirs=np.unique(reads_as[candidates(table, seat)]),
         row=np.array([NAMES.index(card) for card in table.row]),
         unseen=np.array([NAMES.index(card) for card in CARDS if card not in shown(table)], int),
@@ -109,5 +114,5 @@ def _best_in_the_race(view: View, worlds: Worlds, chance: Chance) -> Ask | None:
     found = prospects(duel, np.random.default_rng(chance.below(1 << 63)))
     best = found.shares.argmax()
     if found.guess >= found.shares[best]:
-        return None
+        return likeliest
     return Ask(*QUESTIONS[found.questions[best]])

@@ -13,17 +13,19 @@ import numpy as np
 from .lists import NONE, Floats, Ints, Lists, book, matching, questions
 
 ME, THEY = 0, 1
-SURE_CODES = 3, 2
-"""With so few codes left I guess, and they."""
+DARES = 0.3
+"""I guess a code that is so likely,"""
+SURE_CODES = 2
+"""and they when so few codes are left."""
 DENIED_BIT = 0.5
 """How many bits it is worth to me that they lose one of what the open cards promise them."""
-GUESSABLE_CODES = 8
-"""With more codes left a guess is not even considered."""
+GUESSABLE = 0.125
+"""A code that is less likely is not even considered as a guess."""
 DULL_BITS = 1.5
 """A question that tells so many bits less than the best one is not considered."""
-BUDGET_CODES = 240_000
+BUDGET_CODES = 200_000
 """About how many candidate codes all games may start with; fixes how many are played."""
-MIN_WORLDS, MAX_WORLDS = 16, 160
+MIN_WORLDS, MAX_WORLDS = 16, 128
 """The least and most worlds in which each move is tried."""
 
 
@@ -32,7 +34,7 @@ class Duel(NamedTuple):
 
     own: int
     mine: Ints  # the codes that the opponent may have,
-    weight: Ints  # and how likely each of them is
+    weight: Floats  # and how likely each of them is
     theirs: Ints  # the codes that I may have, as far as everybody knows
     row: Ints
     unseen: Ints  # the cards that never lay open
@@ -48,14 +50,14 @@ class Prospects(NamedTuple):
 def prospects(duel: Duel, random: np.random.Generator) -> Prospects:
     """How often each move worth considering wins."""
     slots = questions(duel.row)
-    told = Lists(np.array([len(duel.mine)]), duel.mine).surprise(slots[None])[0]
+    told = Lists(np.array([len(duel.mine)]), duel.mine, duel.weight).surprise(slots[None])[0]
     moves = np.flatnonzero((slots != NONE) & (told >= told.max() - DULL_BITS))
     # A quarter of the codes that I might have fits beside a code of the opponent.
     size = len(duel.mine) + len(duel.theirs) // 4
     # Where even the fewest worlds are much work, the dullest moves are left out.
     by_telling = moves[np.argsort(-told[moves], kind="stable")]
     moves = np.sort(by_telling[: 2 * BUDGET_CODES // (MIN_WORLDS * size)])
-    guesses = len(duel.mine) <= GUESSABLE_CODES
+    guesses = bool(duel.weight.max() >= GUESSABLE * duel.weight.sum())
     tried = len(moves) + guesses
     worlds = min(max(BUDGET_CODES // (tried * size), MIN_WORLDS), MAX_WORLDS)
     games = Games(duel, tried, worlds, random)
@@ -73,18 +75,24 @@ class Games:
     def __init__(self, duel: Duel, moves: int, worlds: int, random: np.random.Generator) -> None:
         b = book()
         self.worlds = worlds
-        self._random = random
         self._first = ME if duel.first else THEY
         self._share = np.zeros(moves * worlds)
         held = _drawn(duel, worlds, random)
-        beside = matching(b.mask[duel.theirs] & b.beside[held][:, None] == 0, duel.theirs)
+        # A lone five may be either of the two, unless the other one is the opponent's.
+        either = 1.0 + ((b.fives[duel.theirs] == 1) & (b.fives[held] == 0)[:, None])
+        fits = b.mask[duel.theirs] & b.beside[held][:, None] == 0
+        beside = matching(fits, duel.theirs, either)
         cards = random.permuted(np.tile(duel.unseen, (worlds, 1)), axis=1)
         # What follows is of the games still going on; they end by and by.
         self._game = np.arange(moves * worlds)
         world = self._game % worlds
         self._truth = [held[world], np.full(len(world), duel.own)]
         self._left = [
-            Lists(np.full(len(world), len(duel.mine)), np.tile(duel.mine, len(world))),
+            Lists(
+                np.full(len(world), len(duel.mine)),
+                np.tile(duel.mine, len(world)),
+                np.tile(duel.weight, len(world)),
+            ),
             beside.take(world),
         ]
         self._row = np.tile(duel.row, (len(world), 1))
@@ -108,17 +116,18 @@ class Games:
     def name(self, side: int, at: Ints, code: Ints) -> None:
         """In these games the side names the code: right ends the game, wrong tells both of them."""
         b, left, other = book(), self._left[side], self._left[1 - side]
-        right = code == self._truth[side][at]
-        # One of two players named it first: the other may still draw level, with one try.
-        last_chance = 1 / other.size[at[right]] if side == self._first else 0.0
-        won = 1 - last_chance / 2
-        self._share[self._game[at[right]]] = won if side == ME else 1 - won
+        right = at[code == self._truth[side][at]]
+        won = np.ones(len(right))
+        if side == self._first:
+            # The other may still draw level, with one try.
+            won -= other.take(right).likeliest()[1] / 2
+        self._share[self._game[right]] = won if side == ME else 1 - won
         named = np.full(len(self._game), NONE)
         named[at] = code
         self._left[side] = left.keep(left.code != left.spread(named))
         tiles = np.where(named == NONE, 0, b.beside[named])
         self._left[1 - side] = other.keep(b.mask[other.code] & other.spread(tiles) == 0)
-        self._end(at[right])
+        self._end(right)
 
     def played_out(self) -> Floats:
         """Play on, the opponent next, and say which part of each game I win."""
@@ -126,15 +135,15 @@ class Games:
         while len(self._game):
             left = self._left[side]
             asked = questions(self._row)
-            guess = (left.size <= SURE_CODES[side]) | (asked == NONE).all(1)
+            named, sure = left.likeliest()
+            certain = sure >= DARES if side == ME else left.size <= SURE_CODES
+            guess = certain | (asked == NONE).all(1)
             asking, guessing = np.flatnonzero(~guess), np.flatnonzero(guess)
             worth = left.take(asking).surprise(asked[asking])
             if side == ME:
                 worth += DENIED_BIT * _denied(self._left[THEY].take(asking).surprise(asked[asking]))
-            pick = (self._random.random(len(guessing)) * left.size[guessing]).astype(np.int64)
-            code = left.code[left.starts()[guessing] + pick]
             self.ask(side, asking, worth.argmax(1))
-            self.name(side, guessing, code)
+            self.name(side, guessing, named[guessing])
             side = 1 - side
         return self._share
 
@@ -157,4 +166,5 @@ def _drawn(duel: Duel, worlds: int, random: np.random.Generator) -> Ints:
     """Codes of the opponent, as evenly spread over all as their weights allow."""
     sums = np.cumsum(duel.weight)
     marks = (np.arange(worlds) + random.random()) * (sums[-1] / worlds)
-    return random.permutation(duel.mine[np.searchsorted(sums, marks, side="right")])
+    found = np.searchsorted(sums[:-1], marks, side="right")
+    return random.permutation(duel.mine[found])
