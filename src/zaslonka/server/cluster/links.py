@@ -67,17 +67,21 @@ class Link:
 
 async def connect(address: str, key: bytes) -> Link:
     host, _, port = address.rpartition(":")
+    writer = None
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
             reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
             link = Link(reader, writer)
             if await link.greet(key):
+                writer = None  # it is the link's from now on
                 return link
-            writer.close()
     except ConnectionRefusedError:
         raise Refused(address) from None
     except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
         raise Unreachable(f"{address}: {error!r}") from None
+    finally:
+        if writer is not None:
+            writer.close()
     raise Unreachable(f"{address} is of another house")
 
 
