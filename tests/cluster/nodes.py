@@ -20,7 +20,7 @@ class NodeProcess:
     """One of them, at ports that it keeps."""
 
     def __init__(self, database: str, room: Path, number: int, *options: str) -> None:
-        self.number = number
+        self.number, self.database = number, database
         self.port, self.inner = _free_port(), _free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = room / f"node{number}.log"

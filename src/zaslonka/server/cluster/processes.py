@@ -9,9 +9,13 @@ import time
 from collections.abc import Sequence
 
 from zaslonka.server.operations import logs
+from zaslonka.server.workers.crew import fair_share
 
 LISTENING = "ZASLONKA_LISTENING"
 """The descriptor of the socket that a process takes over from who has started it."""
+
+WORKERS = "ZASLONKA_WORKERS"
+"""How many processes think for each."""
 
 TOO_SOON = 3.0
 """Seconds after which a process that ends is started again at once; sooner, it waits so long."""
@@ -26,6 +30,8 @@ class Processes:
         self, arguments: Sequence[str], listening: socket.socket, addresses: Sequence[str]
     ) -> None:
         self._arguments = arguments
+        # The machine has its cores once; a host who says otherwise is heard.
+        self._share = {WORKERS: str(fair_share(len(addresses)))}
         self._listening = listening
         self._running = {address: self._start(address) for address in addresses}
         self._began = dict.fromkeys(addresses, time.monotonic())
@@ -73,7 +79,7 @@ class Processes:
         command = [sys.executable, "-m", "zaslonka.cli", *self._arguments]
         return subprocess.Popen(  # noqa: S603 - our own command again
             [*command, "--node-address", address],
-            env=os.environ | {LISTENING: str(descriptor)},
+            env=self._share | os.environ | {LISTENING: str(descriptor)},
             pass_fds=[descriptor],
         )
 
