@@ -183,10 +183,9 @@ def _serve(given: argparse.Namespace) -> None:
     port = listening.getsockname()[1]
     local = f"http://localhost:{port}"
     public = (given.public_url or addresses.on_the_lan(given.host, port)).rstrip("/")
-    if not is_child:
-        _greet(given, local, public)
     logs.configure()
     if given.processes > 1 and not is_child:
+        _greet(given, local, public)
         _serve_by_several(given, listening)
         return
     reached = _reached_by_others(given.node_address)
@@ -205,6 +204,9 @@ def _serve(given: argparse.Namespace) -> None:
     _have_descriptors()
     running = application(settings) if reached is None else node(settings, reached)
     app, leave = running if isinstance(running, Server) else (running, None)
+    if not is_child:
+        # Not sooner: what cannot be served is one line, and no address.
+        _greet(given, local, public)
     config = configured(app, given.host, port, trusted_proxy=given.trusted_proxy)
     server = uvicorn.Server(config) if leave is None else LeavingServer(config, leave)
     with contextlib.suppress(KeyboardInterrupt):
