@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -208,7 +209,7 @@ def free_ports(count: int) -> list[int]:
     return ports
 
 
-def serve(port: int) -> None:
+def serve(port: int, start: Callable[[], Executor] | None = None) -> None:
     """Ours in the present directory, with limits that let one address play at many tables."""
     import uvicorn
 
@@ -228,7 +229,7 @@ def serve(port: int) -> None:
         tasks_after=None,  # no measured move waits for a task
         puzzles_after=None,
     )
-    config = configured(application(settings), "127.0.0.1", port)
+    config = configured(application(settings, start), "127.0.0.1", port)
     uvicorn.Server(config).run(sockets=[addresses.listen("127.0.0.1", port)])
 
 

@@ -209,7 +209,7 @@ def main() -> None:
                         continue
                     one = asyncio.run(play(house, given.tables, given.seconds, given.pause))
                     print(
-                        f"{number}  {house.name:22} {one.moves / given.seconds:4.0f} moves a second,"
+                        f"{number}  {house.name:22} {one.moves / given.seconds:4.0f} moves a s,"
                         f" {one.server:.2f} ms of CPU a move, {one.database:.2f} the database's,"
                         f" p50 {one.p50:.1f} ms, p99 {one.p99:.1f} ms",
                         flush=True,

@@ -1,4 +1,4 @@
-"""The command `zaslonka`: serve, backup, restore, check, simulate, arena, export, replay, print…"""
+"""The command `zaslonka`: serve, think, backup, restore, check, simulate, arena, export, print…"""
 
 import argparse
 import contextlib
@@ -25,7 +25,7 @@ from zaslonka.server.cluster import processes
 from zaslonka.server.operations import addresses, logs
 from zaslonka.server.operations.settings import Settings
 from zaslonka.server.serving import LeavingServer, configured
-from zaslonka.store.address import is_postgresql
+from zaslonka.store.address import is_postgresql, need_driver
 from zaslonka.store.database import Unusable
 from zaslonka.table.record import Broken, Record, verify
 from zaslonka.transcript import story, tell, verified
@@ -73,6 +73,8 @@ def _parser() -> argparse.ArgumentParser:
     _option(command, "processes", "1", told, type=_natural)
     told = "HOST:PORT by which other processes of the same database reach this one"
     _option(command, "node-address", None, told)
+    told = "how many processes think for bots; else as many as this machine has room for"
+    _option(command, "workers", None, told, type=_count)
     _option(command, "public-url", None, "what links and QR codes begin with; else the LAN address")
     _option(command, "bot-pace", "1200", "milliseconds a bot takes, about", type=_natural)
     _option(command, "archive-after", "90", "days until an unused table is archived", type=_natural)
@@ -88,6 +90,15 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--open-browser", action="store_true", default=bool(os.environ.get("ZASLONKA_OPEN_BROWSER"))
     )
+
+    told = "think for the bots of a house that runs elsewhere"
+    command = commands.add_parser("think", help=told)
+    command.set_defaults(run=_think)
+    told = "postgresql://… of the house; else ZASLONKA_DATABASE"
+    address = os.environ.get("ZASLONKA_DATABASE")
+    command.add_argument("--join", default=address, metavar="DATABASE", help=told)
+    # No variable: what serves beside it may have one of that name.
+    command.add_argument("--processes", type=_natural, metavar="K", help="else one for each core")
 
     housekeeping.add_commands(commands)
 
@@ -140,6 +151,12 @@ def _natural(text: str) -> int:
     return int(text)
 
 
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
 def _contact(text: str) -> str | None:
     if text and not text.startswith(("mailto:", "https://")):
         raise argparse.ArgumentTypeError(f"{text!r} does not begin with mailto: or https://")
@@ -154,9 +171,11 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _serve(given: argparse.Namespace) -> None:
-    endpoint, database = _endpoint(given), _database(given)
+    endpoint, database = _endpoint(given), _database(given.database)
     if database is None and (given.processes > 1 or given.node_address):
         raise Wrong("several processes need PostgreSQL (--database postgresql://…)")
+    if given.workers == 0 and given.processes == 1 and not given.node_address:
+        raise Wrong("without workers nobody thinks: others can join a --node-address alone")
     listening = processes.inherited()
     is_child = listening is not None
     if listening is None:
@@ -177,6 +196,7 @@ def _serve(given: argparse.Namespace) -> None:
         public_url=public,
         bot_pace=given.bot_pace,
         archive_after=given.archive_after,
+        workers=given.workers,
         endpoint=endpoint,
         push=given.push,
         metrics_token=_metrics_token(given),
@@ -184,6 +204,9 @@ def _serve(given: argparse.Namespace) -> None:
     _have_descriptors()
     running = application(settings) if reached is None else node(settings, reached)
     app, leave = running if isinstance(running, Server) else (running, None)
+    if not is_child:
+        # Not sooner: what cannot be served is one line, and no address.
+        _greet(given, local, public)
     config = configured(app, given.host, port, trusted_proxy=given.trusted_proxy)
     server = uvicorn.Server(config) if leave is None else LeavingServer(config, leave)
     if not is_child:
@@ -228,8 +251,7 @@ def _host_and_port(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def _database(given: argparse.Namespace) -> str | None:
-    address: str | None = given.database
+def _database(address: str | None) -> str | None:
     if address is not None and not is_postgresql(address):
         # Not repeated: it may hold a password.
         raise Wrong("the database is not an address like postgresql://name@host/database")
@@ -258,6 +280,21 @@ def _endpoint(given: argparse.Namespace) -> Endpoint | None:
     # Not a flag: what was typed on a command line can be read by everybody on the machine.
     key = os.environ.get("ZASLONKA_ENDPOINT_KEY", "")
     return Endpoint(given.endpoint, given.endpoint_model, key)
+
+
+# think
+
+
+def _think(given: argparse.Namespace) -> None:
+    database = _database(given.join)
+    if database is None:
+        raise Wrong("which house to think for is not said (--join postgresql://…)")
+    need_driver()
+    # Where SQLite is used there is no driver for PostgreSQL to import.
+    from zaslonka.server.cluster import thinking
+
+    logs.configure()
+    thinking.run(database, given.processes or os.cpu_count() or 1)
 
 
 # simulate

@@ -388,10 +388,20 @@ def test_a_database_that_cannot_be_used_is_one_line(
     assert "secret" not in told
 
 
+def test_who_is_to_think_must_know_for_whom() -> None:
+    nobody = "postgresql://ola:secret@127.0.0.1:1/zaslonka"
+    assert "127.0.0.1:1/zaslonka cannot be used" in _refused(["think"], ZASLONKA_DATABASE=nobody)
+    assert "an address like postgresql://" in _refused(["think", "--join", "mysql://secret"])
+    assert "--join" in _refused(["think"])
+    # Nobody would ever move: those who join find a house by its nodes' addresses.
+    assert "nobody thinks" in _refused(["serve", "--port", "0", "--workers", "0"])
+
+
 def test_without_its_driver_postgresql_says_what_to_install(tmp_path: Path) -> None:
     address = "postgresql://127.0.0.1/zaslonka"
     for arguments in (
         ["serve", "--host", "127.0.0.1", "--port", "0", "--database", address],
+        ["think", "--join", address],
         ["copy", address, str(tmp_path / "new")],
         ["copy", str(tmp_path), address],
     ):

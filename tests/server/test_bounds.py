@@ -93,9 +93,9 @@ def test_however_many_ask_for_the_public_list_it_is_made_now_and_then(
     monkeypatch.setattr(looking, "LISTED", 2)
     made, honest = list[int](), Registry.public_tables
 
-    def listing(self: Registry) -> list[PublicTable]:
+    async def listing(self: Registry) -> list[PublicTable]:
         made.append(1)
-        return honest(self)
+        return await honest(self)
 
     monkeypatch.setattr(Registry, "public_tables", listing)
     with running(tmp_path, presence_pace=60_000) as base:

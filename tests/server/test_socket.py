@@ -23,7 +23,7 @@ from tests.server.test_protocol import mover
 from zaslonka.server.operations.limits import AnHour, Bucket
 from zaslonka.server.operations.settings import BYTES_WAITING, Limits
 from zaslonka.server.tables.connection import Connection, Outbox
-from zaslonka.server.workers import pool as thinking
+from zaslonka.server.workers import crew, questions
 
 
 def address(base: str) -> str:
@@ -197,7 +197,7 @@ def test_a_bot_whose_worker_dies_is_asked_again(tmp_path: Path) -> None:
     pools: list[Any] = []
 
     def hire() -> Any:
-        pools.append(thinking.processes())
+        pools.append(crew.processes())
         return pools[-1]
 
     with running(tmp_path, hire=hire, bot_pace=100) as base:
@@ -219,13 +219,13 @@ def test_one_thinking_bot_does_not_stall_other_tables(
     slow = party.sit(1, 1)[0]
     if not slow.my_turn:
         slow.take_until(lambda: slow.my_turn)
-    original, enough = thinking._decide, threading.Event()
+    original, enough = questions.decide, threading.Event()
 
     def ponder(*about: Any) -> bytes:
         assert enough.wait(60)
         return original(*about)
 
-    monkeypatch.setattr(thinking, "_decide", ponder)
+    monkeypatch.setattr(questions, "decide", ponder)
     slow.do("move", move=slow.position["offers"][0]["moves"][0])
     asked = slow.position["ply"]
     for ply in range(1, 7):

@@ -26,7 +26,7 @@ from tests.store.test_writer import asked
 from zaslonka.kernel.levels import LEVELS, Level
 from zaslonka.server import app
 from zaslonka.server.tables import chores
-from zaslonka.server.workers import pool
+from zaslonka.server.workers import crew, questions
 from zaslonka.store.store import Store, Unstored
 from zaslonka.table import clocks
 from zaslonka.table.live import Banks, LiveTable
@@ -188,9 +188,9 @@ def test_bots_go_on_after_workers_at_fault(house: str, faulty: Faulty) -> None:
 def test_a_bot_whose_worker_hangs_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "QUESTION_SECONDS", 0.5)
+    monkeypatch.setattr(crew, "QUESTION_SECONDS", 0.5)
     enough = threading.Event()
-    original, hung = pool._decide, list[int]()
+    original, hung = questions.decide, list[int]()
 
     def decide(*about: Any) -> bytes:
         if len(hung) < 2 and enough.is_set():
@@ -199,7 +199,7 @@ def test_a_bot_whose_worker_hangs_is_asked_again(
             enough.wait(60)
         return original(*about)
 
-    monkeypatch.setattr(pool, "_decide", decide)
+    monkeypatch.setattr(questions, "decide", decide)
     crews: list[Executor] = []
 
     def hire() -> Executor:
@@ -221,11 +221,11 @@ def test_a_bot_whose_worker_hangs_is_asked_again(
 def test_a_bot_whose_worker_is_stopped_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "QUESTION_SECONDS", 2.0)
+    monkeypatch.setattr(crew, "QUESTION_SECONDS", 2.0)
     crews: list[Any] = []
 
     def hire() -> Any:
-        crews.append(pool.processes())
+        crews.append(crew.processes())
         return crews[-1]
 
     with running(tmp_path, hire=hire) as base:
@@ -241,7 +241,7 @@ def test_a_bot_whose_worker_is_stopped_is_asked_again(
 
 def _fails(monkeypatch: pytest.MonkeyPatch, *levels: str) -> list[str]:
     """Bots of these levels cannot decide anything; who is asked."""
-    asked, original = list[str](), pool._decide
+    asked, original = list[str](), questions.decide
 
     def decide(game: str, seen: bytes, level: Level, seed: bytes) -> bytes:
         asked.append(level)
@@ -249,7 +249,7 @@ def _fails(monkeypatch: pytest.MonkeyPatch, *levels: str) -> list[str]:
             raise ZeroDivisionError("a bot at fault")
         return original(game, seen, level, seed)
 
-    monkeypatch.setattr(pool, "_decide", decide)
+    monkeypatch.setattr(questions, "decide", decide)
     return asked
 
 

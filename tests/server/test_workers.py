@@ -16,7 +16,7 @@ from tests.table import tables
 from zaslonka import games
 from zaslonka.bots import endpoint
 from zaslonka.bots.endpoint import Endpoint
-from zaslonka.server.workers import pool
+from zaslonka.server.workers import crew, pool
 from zaslonka.server.workers.pool import Unanswered, Workers
 from zaslonka.server.workers.turns import MOST_OF_A_TABLE, Busy, Turns
 
@@ -95,7 +95,7 @@ def test_who_does_not_wait_any_more_takes_nobodys_turn() -> None:
 
 
 def test_questions_wait_in_turns_and_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "AT_ONCE", 1)
+    monkeypatch.setattr(crew, "AHEAD", 0)
     answered: list[str] = []
     enough = threading.Event()
 
@@ -137,7 +137,7 @@ def few_processes() -> Executor:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "QUESTION_SECONDS", 2.0)
+    monkeypatch.setattr(crew, "QUESTION_SECONDS", 2.0)
 
 
 def pid_of(answer: bytes) -> int:

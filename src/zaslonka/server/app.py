@@ -6,6 +6,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.applications import Starlette
@@ -29,7 +30,8 @@ from zaslonka.server.push.sealing import Sender
 from zaslonka.server.tables.contests import Contests
 from zaslonka.server.tables.registry import Registry
 from zaslonka.server.tables.services import Services
-from zaslonka.server.workers.pool import Workers, prepare_judges, processes
+from zaslonka.server.workers.crew import WORKERS, prepare_judges, processes
+from zaslonka.server.workers.pool import Workers
 from zaslonka.store.store import Store
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ class Server(NamedTuple):
 
 def application(
     settings: Settings,
-    start: Callable[[], Executor] = processes,
+    start: Callable[[], Executor] | None = None,
 ) -> Starlette:
     """The server of one process, and who thinks for its bots.
 
@@ -55,7 +57,7 @@ def application(
 
 
 def node(
-    settings: Settings, listening: socket.socket, start: Callable[[], Executor] = processes
+    settings: Settings, listening: socket.socket, start: Callable[[], Executor] | None = None
 ) -> Server:
     """One of several processes that serve a house; the others reach it by ``listening``."""
     from zaslonka.server.cluster.front import Acquainted, Front
@@ -68,14 +70,15 @@ def node(
 
 
 def _put_together(
-    settings: Settings, start: Callable[[], Executor], listening: socket.socket | None
+    settings: Settings, start: Callable[[], Executor] | None, listening: socket.socket | None
 ) -> "tuple[Starlette, ClusterNode | None, Tokens]":
     metrics = Metrics()
     where = settings.database or settings.data
     store = Store(where, metrics.committed, steady_ms(), shared=listening is not None)
     own = None if listening is None else _node(store, settings, listening)
-    workers = Workers(start, settings.endpoint)
-    metrics.watch_questions(workers.waiting, workers.longest_wait)
+    many = WORKERS if settings.workers is None else settings.workers
+    workers = Workers(start or partial(processes, many), settings.endpoint, many)
+    metrics.watch_questions(workers.waiting, workers.longest_wait, workers.joined)
     if own is not None:
         metrics.watch_nodes(own.many, lambda: len(own.slots()))
     pushing = _pushing(settings, store, metrics)
@@ -117,7 +120,7 @@ def _put_together(
             await registry.waking.note()
 
         if own is not None:
-            own.finish = finish
+            own.finish, own.workers = finish, workers
             await own.serve(registry)
         yield
         if own is None:

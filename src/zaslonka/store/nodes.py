@@ -127,6 +127,14 @@ def look(session: Session) -> Picture:
     return Picture({row[0]: Node(*row) for row in nodes}, dict(homes.fetchall()))
 
 
+def seen(session: Session) -> list[Node]:
+    """Who serves the house, as seen by one who only looks; none if no node ever has."""
+    if one(session.execute("SELECT to_regclass('nodes')")) is None:
+        return []
+    found = session.execute("SELECT id, address, beat FROM nodes ORDER BY id")
+    return [Node(*row) for row in found]
+
+
 def put_out(session: Session, node: int) -> bool:
     """A node is dead or does not answer: it writes no more, and others have its tables.
 

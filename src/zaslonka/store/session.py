@@ -197,6 +197,17 @@ def _put(session: Session, sql: str, rows: list[Any]) -> None:
     session.cursor().executemany(translated(sql), rows)
 
 
+def looking(address: str) -> tuple[Session, bytes]:
+    """A session that can change nothing, of a house that is there, and the house's key."""
+    with usable(address):
+        session = session_at(address)
+        session.execute("SELECT set_config('default_transaction_read_only', 'on', false)")
+        if version(session) == 0:
+            session.close()
+            raise Unusable(f"{shown(address)} has no house in it")
+        return session, bytes(one(session.execute("SELECT key FROM zaslonka")))
+
+
 # What is wrong, in one line
 
 

@@ -21,12 +21,13 @@ import psycopg
 from msgspec import Struct
 from starlette.types import ASGIApp
 
-from zaslonka.server.cluster import bridge, links
+from zaslonka.server.cluster import bridge, links, thinkers
 from zaslonka.server.cluster.links import Link, Refused, Unreachable
 from zaslonka.server.operations import logs
 from zaslonka.server.tables import deeds
 from zaslonka.server.tables.deeds import NotAnswered
 from zaslonka.server.tables.registry import Registry
+from zaslonka.server.workers.pool import Workers
 from zaslonka.store import nodes, session
 from zaslonka.store.database import Fenced
 from zaslonka.store.nodes import Node, Picture
@@ -58,7 +59,7 @@ ENDED = 75
 class Head(Struct):
     """What a link is for, said by who made it."""
 
-    purpose: Literal["watch", "ask", "carry", "give"]
+    purpose: Literal["watch", "ask", "carry", "give", "think"]
     scope: dict[str, Any] | None = None
     table: str | None = None  # None: for whoever leads
     asked: bytes = b""
@@ -85,6 +86,7 @@ class ClusterNode:
 
     app: ASGIApp  # that answers what is carried here
     registry: Registry
+    workers: Workers
 
     def __init__(self, store: Store, database: str, address: str, listening: socket.socket) -> None:
         self.id = 0  # until it has joined
@@ -201,6 +203,8 @@ class ClusterNode:
 
     def _takes(self, head: Head) -> bool:
         """Whether what a link is for is this node's."""
+        if head.purpose == "think":
+            return thinkers.fits(head.asked)
         if head.purpose in ("watch", "give") or head.everywhere:
             return True
         return self.leads() if head.table is None else self.has(head.table)
@@ -245,6 +249,9 @@ class ClusterNode:
                 await link.send(_encode(Reply(True, answer)))
             elif head.purpose == "give":
                 await self._give(head.to, head.many)
+            elif head.purpose == "think":
+                await thinkers.have(self.workers, link, head.asked)
+                return
             elif head.scope is not None:
                 await bridge.answer(self.app, head.scope, link)
                 return

@@ -10,11 +10,14 @@ import time
 from collections.abc import Sequence
 
 from zaslonka.server.operations import logs
+from zaslonka.server.workers.crew import fair_share
 
 LISTENING = "ZASLONKA_LISTENING"
 """The descriptor of the socket that a process takes over from who has started it."""
 
 PARENT = "ZASLONKA_PARENT"
+WORKERS = "ZASLONKA_WORKERS"
+"""How many processes think for each."""
 
 TOO_SOON = 3.0
 """Seconds after which a process that ends is started again at once; sooner, it waits so long."""
@@ -30,6 +33,8 @@ class Processes:
     ) -> None:
         """``addresses`` are where the others reach each of them; port 0 is any free one."""
         self._arguments = arguments
+        # The machine has its cores once; a host who says otherwise is heard.
+        self._share = {WORKERS: str(fair_share(len(addresses)))}
         self._listening = listening
         self._addresses = addresses
         self._running = [self._start(address) for address in addresses]
@@ -83,7 +88,7 @@ class Processes:
         command = [sys.executable, "-m", "zaslonka.cli", *self._arguments]
         return subprocess.Popen(  # noqa: S603 - our own command again
             [*command, "--node-address", address],
-            env=os.environ | {LISTENING: str(descriptor), PARENT: str(os.getpid())},
+            env=self._share | os.environ | {LISTENING: str(descriptor), PARENT: str(os.getpid())},
             pass_fds=[descriptor],
         )
 

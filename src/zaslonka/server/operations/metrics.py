@@ -36,11 +36,17 @@ class Metrics:
             registry=own,
         )
 
-    def watch_questions(self, waiting: Callable[[], float], longest: Callable[[], float]) -> None:
+    def watch_questions(
+        self,
+        waiting: Callable[[], float],
+        longest: Callable[[], float],
+        joined: Callable[[], float],
+    ) -> None:
         """What waits for a worker now; no count of all there were, for some are secret."""
         for name, told, what in (
             ("zaslonka_questions_waiting", "Questions that wait for a worker", waiting),
             ("zaslonka_questions_longest_seconds", "How long the oldest has waited", longest),
+            ("zaslonka_joined_workers", "Workers of thinkers that have joined", joined),
         ):
             Gauge(name, told, registry=self._registry).set_function(what)
 

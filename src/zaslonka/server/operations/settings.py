@@ -66,6 +66,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tasks_after: float | None = 30.0
     # Seconds until it begins to look for puzzles; None: never.
     puzzles_after: float | None = 60.0
+    workers: int | None = None  # processes that think here; None: as many as there is room for
     endpoint: Endpoint | None = None  # a language model that the best bots ask first
     # Where push services may ask about this server (mailto: or https:); None: no messages are sent.
     push: str | None = None

@@ -5,19 +5,8 @@ A worker is given a view as JSON and nothing else; what it is not given it canno
 
 import asyncio
 import contextlib
-import multiprocessing
-import multiprocessing.connection
-import os
-import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import (
-    BrokenExecutor,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-)
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -26,28 +15,20 @@ import msgspec
 from zaslonka import bots, games
 from zaslonka.bots import endpoint
 from zaslonka.bots.endpoint import Endpoint
-from zaslonka.kernel import AnySeatView, Seat
-from zaslonka.kernel.levels import Help, Level
+from zaslonka.kernel import Seat
+from zaslonka.kernel.levels import Level
 from zaslonka.kernel.story import Measure, Moment
 from zaslonka.kernel.talk import Opinion
+from zaslonka.server.workers import questions
+from zaslonka.server.workers.crew import WORKERS, Crew, Joined
 from zaslonka.server.workers.turns import Turns
 from zaslonka.table.hints import ADVISER
 from zaslonka.table.live import LiveTable
 from zaslonka.table.lobby import dealt_from
 from zaslonka.table.seeds import bot_seed
 
-WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
-AT_ONCE = WORKERS + 1
-"""Questions given to the workers: one each, and the next so that none is idle meanwhile."""
-
 ATTEMPTS = 2
 """After which whoever asked waits a while, and asks again."""
-
-QUESTION_SECONDS = 30.0
-"""After which a worker is taken to hang; most answer in a tenth of a second."""
-
-WAKING_SECONDS = 120.0
-"""The same for workers that have not answered anything yet: they may still be starting."""
 
 CLOSING_SECONDS = 5.0
 
@@ -59,32 +40,21 @@ class Unanswered(Exception):
     """No worker could answer now; another time one may."""
 
 
-class Crew:
-    """Workers that were started together, and how many questions they have."""
-
-    def __init__(self, executor: Executor) -> None:
-        self.executor = executor
-        self.busy = 0
-        self.awake = False  # has answered something
-
-    def end(self, *, timeout: float = 0.0) -> None:
-        """Stop them all; who does not stop in time, hanging or stopped, is killed."""
-        # What `shutdown` forgets; a pool of threads has none.
-        running = list((getattr(self.executor, "_processes", None) or {}).values())
-        self.executor.shutdown(wait=False, cancel_futures=True)
-        until = time.monotonic() + timeout
-        for process in running:
-            process.join(max(0.0, until - time.monotonic()))
-            if process.is_alive():
-                process.kill()
-
-
 class Workers:
-    """The processes that think for every table; new ones are started when they break down."""
+    """The processes that think for every table; new ones are started when they break down.
 
-    def __init__(self, start: Callable[[], Executor], endpoint: Endpoint | None = None) -> None:
-        self._start = start
-        self._crew = Crew(start())
+    ``many`` of them are this process's own; others join and leave.
+    """
+
+    def __init__(
+        self,
+        start: Callable[[], Executor],
+        endpoint: Endpoint | None = None,
+        many: int = WORKERS,
+    ) -> None:
+        self._start, self._many = start, many
+        self._own = Crew(start(), many) if many else None
+        self._joined: list[Joined] = []
         self._turns: Turns[asyncio.Future[Crew]] = Turns()
         self._endpoint = endpoint
         # Of their own: a slow model must not take the threads that read the store.
@@ -109,14 +79,14 @@ class Workers:
     async def opine(self, table: LiveTable, seat: Seat, level: Level) -> tuple[Opinion, ...]:
         """What the bot on this seat thinks of a decision that it leaves to others.  TAB-60."""
         about = table.game, _seen(table, seat), level, bot_seed(table.seed, seat)
-        said = await self._ask("opinion", table.id, _opine, *about)
+        said = await self._ask("opinion", table.id, questions.opine, *about)
         opinions: tuple[Opinion, ...] = msgspec.json.decode(said, type=tuple[Opinion, ...])
         return opinions
 
     async def reply(self, table: LiveTable, seat: Seat) -> Any:
         """What a seat beside the solver's does in a challenge: no bot, but part of the task."""
         about = table.game, msgspec.json.encode(table.state), seat, dealt_from(table)
-        said = await self._ask("reply", table.id, _reply, *about)
+        said = await self._ask("reply", table.id, questions.reply, *about)
         return msgspec.json.decode(said, type=table.rules.move_type)
 
     async def hint(self, table: LiveTable, seat: Seat) -> Any:
@@ -126,20 +96,24 @@ class Workers:
     async def help(self, table: LiveTable, seat: Seat) -> msgspec.Raw:
         """What the table's help level works out for this seat."""
         about = table.game, _seen(table, seat), table.help
-        return msgspec.Raw(await self._ask("help", table.id, _help, *about))
+        return msgspec.Raw(await self._ask("help", table.id, questions.help_, *about))
 
     async def advise(self, table: LiveTable, seat: Seat, about: str) -> msgspec.Raw:
         """What the game's judge says of something a seat thinks of saying."""
         if table.rules.judge is None:
             raise msgspec.ValidationError(f"{table.game} has no judge")
         seen = _seen(table, seat)
-        return msgspec.Raw(await self._ask("advice", table.id, _advise, table.game, seen, about))
+        return msgspec.Raw(
+            await self._ask("advice", table.id, questions.advise, table.game, seen, about)
+        )
 
     async def measure(self, game: str, moment: Moment) -> Measure | None:
         """What a move in a finished game was worth to its mover."""
         rules, seat = games.get(game), moment.seat
         about = (moment.move, *(rules.view(s, seat) for s in (moment.before, moment.after)))
-        worth = await self._ask("story", game, _measure, game, *map(msgspec.json.encode, about))
+        worth = await self._ask(
+            "story", game, questions.measure, game, *map(msgspec.json.encode, about)
+        )
         measure: Measure | None = msgspec.json.decode(worth, type=Measure | None)
         if measure is None or measure.best is None:
             return measure
@@ -154,8 +128,32 @@ class Workers:
         """Seconds for which the oldest of them has waited."""
         return self._turns.longest()
 
+    async def awake(self) -> None:
+        """Until the first worker can answer."""
+        await self._ask("waking", "", bytes)
+
+    # Thinkers
+
+    def join(self, executor: Executor, many: int) -> Joined:
+        """Have workers elsewhere think too, until they are lost or `left`."""
+        crew = Joined(executor, many)
+        self._joined.append(crew)
+        self._go_on()
+        return crew
+
+    def left(self, crew: Joined) -> None:
+        """They are gone: what they had not answered is asked again elsewhere."""
+        self._replace(crew)
+
+    def joined(self) -> int:
+        """How many workers elsewhere there are."""
+        return sum(crew.many for crew in self._joined if not crew.is_leaving)
+
     def close(self) -> None:
-        self._crew.end(timeout=CLOSING_SECONDS)
+        for crew in self._joined:
+            crew.end()
+        if self._own is not None:
+            self._own.end(timeout=CLOSING_SECONDS)
         if self._models is not None:
             self._models.shutdown(wait=False, cancel_futures=True)
 
@@ -178,8 +176,12 @@ class Workers:
     async def _decide(self, kind: str, table: LiveTable, seat: Seat, level: Level) -> Any:
         about = table.game, _seen(table, seat), level, bot_seed(table.seed, seat)
         # Masters of one game think a hundred times as long as those of another.
-        move = await self._ask(f"{kind} of {table.game}", table.id, _decide, *about)
+        move = await self._ask(f"{kind} of {table.game}", table.id, questions.decide, *about)
         return msgspec.json.decode(move, type=table.rules.move_type)
+
+    async def ask(self, kind: str, table: str, name: str, *about: Any) -> bytes:
+        """What is asked by its name, for somebody on another machine."""
+        return await self._ask(kind, table, questions.BY_NAME[name], *about)
 
     async def _ask(
         self, kind: str, table: str, question: Callable[..., bytes], *about: Any
@@ -203,7 +205,7 @@ class Workers:
         asked.add_done_callback(_on_this_loop(partial(self._freed, crew)))
         answer = asyncio.wrap_future(asked)
         try:
-            timeout = QUESTION_SECONDS if crew.awake else WAKING_SECONDS
+            timeout = crew.seconds()
             await asyncio.wait((answer,), timeout=timeout)
             if not answer.done():
                 self._replace(crew)
@@ -230,21 +232,34 @@ class Workers:
             raise
 
     def _go_on(self) -> None:
-        while self._crew.busy < AT_ONCE and (turn := self._turns.take()) is not None:
+        while (crew := self._idlest()) is not None and (turn := self._turns.take()) is not None:
             if not turn.done():
-                self._crew.busy += 1
-                turn.set_result(self._crew)
+                crew.busy += 1
+                turn.set_result(crew)
+
+    def _idlest(self) -> Crew | None:
+        """Who has most time; thinkers before workers here, where people are served."""
+        crews = (*self._joined, *([] if self._own is None else [self._own]))
+        free = (crew for crew in crews if crew.has_time())
+        return min(free, key=lambda crew: crew.busy / crew.many, default=None)
 
     def _freed(self, crew: Crew) -> None:
         crew.busy -= 1
         self._go_on()
 
     def _replace(self, crew: Crew) -> None:
-        """Start new workers; of all who notice that the old ones are of no use, one does."""
-        if self._crew is crew:
-            self._crew = Crew(self._start())
-            crew.end()
-            self._go_on()
+        """Start new workers; of all who notice that the old ones are of no use, one does.
+
+        A thinker's own are its own affair: it comes again when it can.
+        """
+        if self._own is crew:
+            self._own = Crew(self._start(), self._many)
+        elif isinstance(crew, Joined) and crew in self._joined:
+            self._joined.remove(crew)
+        else:
+            return
+        crew.end()
+        self._go_on()
 
 
 def _on_this_loop(callback: Callable[[], None]) -> Callable[["Future[Any]"], None]:
@@ -259,80 +274,5 @@ def _on_this_loop(callback: Callable[[], None]) -> Callable[["Future[Any]"], Non
     return done
 
 
-def processes() -> Executor:
-    """A few processes that end with this one, and have already read what they will need."""
-    pool = ProcessPoolExecutor(
-        WORKERS, mp_context=multiprocessing.get_context("spawn"), initializer=_wake_up
-    )
-    for _ in range(WORKERS):
-        pool.submit(os.getpid)
-    return pool
-
-
-def prepare_judges() -> None:
-    """Have them read their dictionaries before anybody waits for them."""
-    for game in map(games.get, games.names()):
-        if game.judge is not None:
-            game.judge.prepare()
-
-
 def _seen(table: LiveTable, seat: Seat) -> bytes:
     return msgspec.json.encode(table.rules.view(table.state, seat))
-
-
-# In a worker
-
-
-def _wake_up() -> None:
-    prepare_judges()
-    if (parent := multiprocessing.parent_process()) is not None:
-        # A server killed outright cannot stop its workers: they see it go.
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
-
-
-def _decide(game: str, seen: bytes, level: Level, seed: bytes) -> bytes:
-    return msgspec.json.encode(bots.decide(game, _view(game, seen), level, seed))
-
-
-def _opine(game: str, seen: bytes, level: Level, seed: bytes) -> bytes:
-    bot = games.get(game).bot
-    opine = None if bot is None else bot.opine
-    assert opine is not None, "`manners.defers` has asked whether there is one"
-    return msgspec.json.encode(opine(_view(game, seen), level, seed))
-
-
-def _reply(game: str, state: bytes, seat: Seat, seed: bytes) -> bytes:
-    rules = games.get(game)
-    assert rules.challenge is not None, "only where there is one somebody replies in it"
-    whole = msgspec.json.decode(state, type=rules.state_type)
-    return msgspec.json.encode(rules.challenge.reply(whole, seat, seed))
-
-
-def _help(game: str, seen: bytes, level: Help) -> bytes:
-    beliefs = games.get(game).beliefs
-    work_out = None if beliefs is None else beliefs.of(level)
-    assert work_out is not None, "the table offers no help that the game does not have"
-    return msgspec.json.encode(work_out(_view(game, seen)))
-
-
-def _advise(game: str, seen: bytes, about: str) -> bytes:
-    judge = games.get(game).judge
-    assert judge is not None, "`advise` has asked whether there is one"
-    return msgspec.json.encode(judge.advise(_view(game, seen).table, about))
-
-
-def _measure(game: str, move: bytes, before: bytes, after: bytes) -> bytes:
-    rules = games.get(game)
-    assert rules.meter is not None, "only what can be measured is"
-    made = msgspec.json.decode(move, type=rules.move_type)
-    return msgspec.json.encode(rules.meter(_view(game, before), made, _view(game, after)))
-
-
-def _view(game: str, seen: bytes) -> AnySeatView:
-    view: AnySeatView = msgspec.json.decode(seen, type=games.get(game).seat_view_type)
-    return view
