@@ -52,9 +52,11 @@ def one_process() -> Iterator[House]:
         command = [*_without(node.command, "--database", "--node-address"), "--data", room]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
             node.process = server
-            node.wait_until_healthy()
-            yield House("one process, SQLite", [node.base], [server.pid], [])
-            server.terminate()
+            try:
+                node.wait_until_healthy()
+                yield House("one process, SQLite", [node.base], [server.pid], [])
+            finally:
+                server.terminate()
 
 
 @contextmanager

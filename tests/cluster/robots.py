@@ -129,7 +129,7 @@ class Robot:
         )
         if since is None:
             since = max(log.seen, default=0) if log else 0
-        hello = {"type": "hello", "table": table, "token": self.token, "since": since}
+        hello = {"type": "hello", "table": table, "token": self.token or None, "since": since}
         await self.socket.send(json.dumps(hello))
         self._unpacker, self.position = Unpacker(), None
         welcome = await self.hear(log)

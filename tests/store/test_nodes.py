@@ -93,9 +93,11 @@ def test_every_slot_has_a_home_and_all_have_about_as_many() -> None:
     assert placed({}, []) == {}
 
 
-def test_who_has_too_many_gives_half_of_the_difference() -> None:
+def test_who_has_too_many_gives_what_the_other_lacks() -> None:
     there = {1: Node(1, "", 0), 2: Node(2, "", 0)}
     assert surplus(Picture(there, dict.fromkeys(range(SLOTS), 1))) == (1, 2, SLOTS // 2)
+    three = there | {3: Node(3, "", 0)}
+    assert surplus(Picture(three, dict.fromkeys(range(SLOTS), 1))) == (1, 2, SLOTS // 3)
     even = {slot: 1 + slot % 2 for slot in range(SLOTS)}
     assert surplus(Picture(there, even)) is None
     assert Picture(there, even).lead() == 1
@@ -109,6 +111,15 @@ def test_the_first_has_all_and_a_dead_ones_tables_go_to_the_others(house: House)
     assert not nodes.put_out(house.watching, first.node or 0), "it was done before"
     assert {*house.picture().homes.values()} == {second.node}
     assert [*house.picture().nodes] == [second.node]
+
+
+def test_what_was_handed_to_one_that_died_is_at_home_again(house: House) -> None:
+    first, second = house.node(), house.node()
+    nodes.put_out(house.watching, second.node or 0)
+    asyncio.run(first.carry_out((nodes.GIVE, (second.node, 3, first.node))))
+    assert house.picture().homes[3] == second.node
+    nodes.mend(house.watching)
+    assert house.picture().homes[3] == first.node
 
 
 def test_a_number_is_never_given_twice(house: House) -> None:

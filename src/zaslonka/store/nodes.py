@@ -12,7 +12,7 @@ cannot go while such a transaction is under way.
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from math import ceil, floor
 
 from msgspec import Struct
 
@@ -149,6 +149,13 @@ def put_out(session: Session, node: int) -> bool:
     return gone
 
 
+def mend(session: Session) -> None:
+    """Have what is at home nowhere at home somewhere."""
+    with session.transaction():
+        session.execute(_LOCK)
+        _place(session)
+
+
 def _place(session: Session) -> None:
     """Have every slot at a node that is there."""
     nodes = [row[0] for row in session.execute("SELECT id FROM nodes")]
@@ -181,8 +188,10 @@ def shared_out(slots: Iterable[int], nodes: Sequence[int]) -> dict[int, int]:
 
 def surplus(picture: Picture) -> tuple[int, int, int] | None:
     """Who has too many slots, who has too few, and how many are to go from one to the other."""
-    has: Counter[Any] = Counter(dict.fromkeys(picture.nodes, 0))
+    has = Counter(dict.fromkeys(picture.nodes, 0))
     has.update(node for node in picture.homes.values() if node in picture.nodes)
     (rich, most), (poor, fewest) = has.most_common()[0], has.most_common()[-1]
-    many = (most - fewest) // 2
-    return (rich, poor, many) if many else None
+    if most - fewest < 2:
+        return None
+    fair = SLOTS / len(has)
+    return rich, poor, max(1, min(most - ceil(fair), floor(fair) - fewest))

@@ -1,20 +1,16 @@
-"""A node: one process of several over one house, and what it knows of the others.
+"""A node: one process of several over one house; how it reaches the others, and is reached.
 
-It beats in the database and looks there who else does.  Whoever does not beat any more, or whose
-address nothing listens at, is put out: its row goes, by which it can write nothing, and its
-tables have new homes.  A node that was put out ends; whoever runs it starts it again, with a new
-number.  So there is nothing to repair, and nobody has to be sure that another is dead.
+A node that was put out (`watching`) ends; whoever runs it starts it again, with a new number.  So
+there is nothing to repair: what it had in memory was not newer than what is stored.
 """
 
 import asyncio
 import contextlib
 import os
 import socket
-import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 import psycopg
@@ -23,24 +19,16 @@ from starlette.types import ASGIApp
 
 from zaslonka.server.cluster import bridge, links, thinkers
 from zaslonka.server.cluster.links import Link, Refused, Unreachable
+from zaslonka.server.cluster.watching import Others
 from zaslonka.server.operations import logs
 from zaslonka.server.tables import deeds
 from zaslonka.server.tables.deeds import NotAnswered
 from zaslonka.server.tables.registry import Registry
 from zaslonka.server.workers.pool import Workers
-from zaslonka.store import nodes, session
+from zaslonka.store import nodes
 from zaslonka.store.database import Fenced
 from zaslonka.store.nodes import Node, Picture
 from zaslonka.store.store import Store, Unstored
-
-A = TypeVar("A")
-
-BEAT_SECONDS = 0.25
-DEAD_AFTER = 2.0
-"""Seconds for which a node has not beaten, as seen by one that did all the while."""
-
-STUCK_AFTER = 5.0
-"""Seconds for which a loop has not come round: then its node does not beat any more."""
 
 PATIENCE = 5.0
 """Seconds for which a node is looked for that a table or the house is to have."""
@@ -89,25 +77,23 @@ class ClusterNode:
     workers: Workers
 
     def __init__(self, store: Store, database: str, address: str, listening: socket.socket) -> None:
-        self.id = 0  # until it has joined
-        self.store, self._database = store, database
+        self.store = store
         self._address, self._listening = address, listening
+        self._others = Others(database, store.key, self._hold, self._put_out)
         store.fenced = self._put_out
-        self._thread = ThreadPoolExecutor(1, "beats")
-        self._session: session.Session | None = None
-        self._picture = Picture({}, {})
-        self._seen: dict[int, tuple[int, float]] = {}  # others' beats, and since when they are so
-        self._leads = asyncio.Event()
         self._handing: set[int] = set()  # slots that are on their way to another node
         self._is_leaving = False
-        self._came_round = time.monotonic()
-        self._ended = threading.Event()
-        self._looking: asyncio.Task[None] | None = None
-        self._watched: dict[int, asyncio.Task[None]] = {}
-        self._tasks: list[asyncio.Task[Any]] = []
-        self.finish: Callable[[], Awaitable[None]] = (
-            _nothing  # what is to be written before it goes
-        )
+        self._balancing: asyncio.Task[None] | None = None
+        # What is to be written before it goes.
+        self.finish: Callable[[], Awaitable[None]] = _nothing
+
+    @property
+    def id(self) -> int:
+        return self._others.id
+
+    @property
+    def _picture(self) -> Picture:
+        return self._others.picture
 
     # As the registry sees it
 
@@ -122,7 +108,7 @@ class ClusterNode:
         return self._picture.lead() == self.id and not self._is_leaving
 
     async def leading(self) -> None:
-        await self._leads.wait()
+        await self._others.leads.wait()
 
     async def ask_home(self, table_id: str, asked: bytes) -> bytes:
         return await self._ask(lambda: self._home(table_id), Head("ask", None, table_id, asked))
@@ -145,7 +131,7 @@ class ClusterNode:
                     ).answer
         except (Unreachable, NotAnswered, TimeoutError):
             if surely:
-                await self._let_go(other, "it did not answer")
+                await self._others.let_go(other, "it did not answer")
             return None
 
     async def _ask(self, find: Callable[[], Node | None], head: Head) -> bytes:
@@ -194,11 +180,11 @@ class ClusterNode:
                         return link
                     link.close()
                 except Refused:
-                    await self._let_go(node, "nothing listens at its address")
+                    await self._others.let_go(node, "nothing listens at its address")
                 except (Unreachable, NotAnswered):
                     pass
             await asyncio.sleep(0.05)
-            await self._look()
+            await self._others.look()
         raise Unreachable("nobody has it")
 
     def _takes(self, head: Head) -> bool:
@@ -229,16 +215,14 @@ class ClusterNode:
         self.registry = registry
         self._server = await links.listen(self._listening, self.store.key, self._serve)
         # Not sooner: whoever has joined is asked, and has tables.
-        self.id = await asyncio.to_thread(self.store.join, self._address)
-        await self._look()
-        self._tasks = [asyncio.create_task(one) for one in (self._keep_looking(), self._balance())]
-        threading.Thread(target=self._beat, name="heart", daemon=True).start()
+        await self._others.begin(await asyncio.to_thread(self.store.join, self._address))
+        self._balancing = asyncio.create_task(self._balance())
 
     async def _serve(self, link: Link) -> None:
         while (frame := await link.receive()) is not None:
             head = _head.decode(frame)
             if not self._takes(head):
-                await self._look()  # who made it may have looked later than we
+                await self._others.look()  # who made it may have looked later than we
             if not self._takes(head):
                 await link.send(_encode(Reply(taken=False)))
                 return
@@ -258,103 +242,27 @@ class ClusterNode:
 
     # Looking after one another
 
-    def _beat(self) -> None:
-        """By a thread of its own: a loop that has much to do is not dead."""
-        beating: session.Session | None = None
-        while not self._ended.wait(BEAT_SECONDS):
-            if time.monotonic() - self._came_round > STUCK_AFTER:
-                continue
-            with contextlib.suppress(psycopg.Error):
-                if beating is None or beating.closed:
-                    beating = session.session_at(self._database, shared=True)
-                nodes.beat(beating, self.id)
-        if beating is not None:
-            beating.close()
-
-    async def _keep_looking(self) -> None:
-        while True:
-            self._came_round = time.monotonic()
-            await self._look()
-            await asyncio.sleep(BEAT_SECONDS)
-
-    async def _look(self) -> None:
-        """See who is there; whoever wants it while it goes on waits for the same."""
-        if self._looking is None:
-            self._looking = asyncio.create_task(self._look_now())
-            self._looking.add_done_callback(self._looked)
-        await asyncio.wait({self._looking})
-
-    def _looked(self, _: "asyncio.Task[None]") -> None:
-        self._looking = None
-
-    async def _look_now(self) -> None:
-        try:
-            found = await self._in_database(nodes.look)
-        except psycopg.Error:
-            # Nobody can be said to be late by one who cannot see.
-            self._seen.clear()
-            return
-        if self.id not in found.nodes:
-            self._put_out(Fenced("the other processes took this one for dead"))
-            return
-        self._picture = found
-        if self.leads() and not self._leads.is_set():
-            logs.event("leads", node=self.id)
-            self._leads.set()
-        now = time.monotonic()
-        for other in found.nodes.values():
-            if other.id == self.id:
-                continue
-            beat, since = self._seen.get(other.id, (-1, now))
-            if beat != other.beat:
-                self._seen[other.id] = other.beat, now
-            elif now - since > DEAD_AFTER:
-                await self._let_go(other, "it does not beat")
-            if other.id not in self._watched:
-                self._watched[other.id] = asyncio.create_task(self._watch(other))
-
-    async def _watch(self, other: Node) -> None:
-        """A link that says nothing, and ends when the other does."""
-        try:
-            while other.id in self._picture.nodes:
-                with contextlib.suppress(Unreachable, OSError):
-                    link = await links.connect(other.address, self.store.key)
-                    with contextlib.closing(link):
-                        await link.send(_encode(Head("watch")))
-                        await link.receive()
-                        while await link.receive() is not None:
-                            pass
-                try:
-                    link = await links.connect(other.address, self.store.key)
-                    link.close()
-                except Refused:
-                    await self._look()
-                    if other.id in self._picture.nodes:
-                        await self._let_go(other, "nothing listens at its address")
-                except Unreachable:
-                    pass
-                await asyncio.sleep(BEAT_SECONDS)
-        finally:
-            self._watched.pop(other.id, None)
-
-    async def _let_go(self, other: Node, why: str) -> None:
-        with contextlib.suppress(psycopg.Error):
-            if await self._in_database(lambda asked: nodes.put_out(asked, other.id)):
-                logs.event("put_out", node=other.id, why=why)
-        self._seen.pop(other.id, None)
+    async def _hold(self, link: Link) -> None:
+        await link.send(_encode(Head("watch")))
+        while await link.receive() is not None:
+            pass
 
     async def _balance(self) -> None:
         """Whoever leads sees to it that all have about as many tables."""
-        await self._leads.wait()
+        await self._others.leads.wait()
         while True:
             await asyncio.sleep(BALANCE_SECONDS)
-            wanted = nodes.surplus(self._picture)
-            if wanted is None or self._is_leaving:
+            picture = self._picture
+            if any(node not in picture.nodes for node in picture.homes.values()):
+                # Handed over to one that died in that moment.
+                with contextlib.suppress(psycopg.Error):
+                    await self._others.in_database(nodes.mend)
+            if (wanted := nodes.surplus(picture)) is None:
                 continue
             rich, poor, many = wanted
             if rich == self.id:
                 await self._give(poor, many)
-            elif (node := self._picture.nodes.get(rich)) is not None:
+            elif (node := picture.nodes.get(rich)) is not None:
                 with contextlib.suppress(Unreachable, NotAnswered, OSError):
                     link = await links.connect(node.address, self.store.key)
                     with contextlib.closing(link):
@@ -376,7 +284,7 @@ class ClusterNode:
             await self.store.carry_out(
                 *((nodes.GIVE, (node, slot, self.id)) for slot, node in own.items())
             )
-            await self._look()
+            await self._others.look()
         finally:
             self._handing.difference_update(own)
 
@@ -389,9 +297,9 @@ class ClusterNode:
     async def leave(self) -> None:
         """In good order: all tables handed over, and then be no node any more."""
         self._is_leaving = True
-        for task in self._tasks:
-            task.cancel()
-        await self._look()
+        if self._balancing is not None:
+            self._balancing.cancel()
+        await self._others.look()
         others = [node for node in self._picture.nodes if node != self.id]
         if others:
             with contextlib.suppress(Unstored):
@@ -399,33 +307,16 @@ class ClusterNode:
         await self.finish()
         # From here on it writes nothing; another leads, if it was this one that did.
         with contextlib.suppress(psycopg.Error):
-            await self._in_database(lambda asked: nodes.put_out(asked, self.id))
+            await self._others.in_database(lambda asked: nodes.put_out(asked, self.id))
         logs.event("left", node=self.id)
 
     async def end(self) -> None:
         """After the last client has gone."""
-        self._ended.set()
         self._server.close()
-        tasks = (*self._tasks, *self._watched.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._thread.shutdown()
-        if self._session is not None:
-            self._session.close()
+        await self._others.end()
 
     def _put_out(self, why: Fenced) -> None:
         """End at once: nothing here is newer than what is stored, and others have the tables."""
         if not self._is_leaving:
             logs.event("was_put_out", node=self.id, why=str(why))
             os._exit(ENDED)
-
-    async def _in_database(self, ask: Callable[[session.Session], A]) -> A:
-        """By a session of its own, so that no long write holds up a beat."""
-
-        def asked() -> A:
-            if self._session is None or self._session.closed:
-                self._session = session.session_at(self._database, shared=True)
-            return ask(self._session)
-
-        return await asyncio.get_running_loop().run_in_executor(self._thread, asked)
