@@ -93,6 +93,47 @@ def nodes(database: str, room: Path, many: int = 3, *options: str) -> Iterator[l
             node.kill()
 
 
+class SeveralProcesses:
+    """A house on one socket, as `serve --processes` runs it."""
+
+    def __init__(self, base: str, parent: "subprocess.Popen[bytes]", log: Path) -> None:
+        self.base, self.parent, self._log = base, parent, log
+
+    def renew(self) -> None:
+        """Have one replaced after the other, as for an upgrade; done when all of them were."""
+        before = self.started()
+        self.parent.send_signal(signal.SIGHUP)
+        until = time.monotonic() + HEALTHY_SECONDS
+        while self.started() < before + 2:
+            assert time.monotonic() < until, self._log.read_text("utf-8")[-2000:]
+            time.sleep(0.2)
+
+    def started(self) -> int:
+        return self._log.read_text("utf-8").count('"started"')
+
+
+@contextmanager
+def several_processes(database: str, room: Path) -> Iterator[SeveralProcesses]:
+    """Two, both of them there; it is held that all end in good order."""
+    port, log = _free_port(), room / "log"
+    base = f"http://127.0.0.1:{port}"
+    command = [
+        *(sys.executable, "-m", "zaslonka.cli", "serve", "--host", "127.0.0.1"),
+        *("--port", str(port), "--database", database, "--processes", "2"),
+    ]
+    with log.open("wb") as out, subprocess.Popen(command, stderr=out) as parent:
+        house = SeveralProcesses(base, parent, log)
+        try:
+            until = time.monotonic() + HEALTHY_SECONDS
+            while house.started() < 2:
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            yield house
+        finally:
+            parent.terminate()
+        assert parent.wait(60) == 0
+
+
 def can_cut() -> bool:
     """Whether this machine lets one end other processes' connections."""
     return os.geteuid() == 0 and shutil.which("ss") is not None

@@ -1,13 +1,12 @@
 """Nodes that die, stand still, leave and are replaced, while people play."""
 
 import signal
-import subprocess
-import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 
-from tests.cluster.nodes import NodeProcess, nodes
+from tests.cluster.nodes import nodes, several_processes
 from tests.server.protocol_client import Client, ConnectionClosed, call, new_table, new_token, nonce
 from tests.soak.cluster import soak
 from tests.support.postgresql import Databases
@@ -79,38 +78,16 @@ def test_who_leaves_hands_its_tables_over_and_nobody_is_away_for_long(
 def test_several_processes_on_one_machine_are_renewed_one_by_one(
     databases: Databases, tmp_path: Path
 ) -> None:
-    node = NodeProcess(databases.new(), tmp_path, 0)
-    command = [
-        *(sys.executable, "-m", "zaslonka.cli", "serve", "--host", "127.0.0.1"),
-        *("--port", str(node.port), "--database", node.database, "--processes", "2"),
-    ]
-    with (tmp_path / "log").open("wb") as log, subprocess.Popen(command, stderr=log) as parent:
-        try:
-            until = time.monotonic() + 60
-            while True:
-                try:
-                    call(node.base, "GET", "/healthz")
-                    break
-                except OSError:
-                    assert time.monotonic() < until
-                    time.sleep(0.1)
-            token = new_token(node.base, "Ala")
-            table = new_table(node.base, token, [OPEN, OPEN])
-            before = _started(tmp_path / "log")
-            parent.send_signal(signal.SIGHUP)
-            until = time.monotonic() + 60
-            while _started(tmp_path / "log") < before + 2:
+    with several_processes(databases.new(), tmp_path) as house:
+        token = new_token(house.base, "Ala")
+        table = new_table(house.base, token, [OPEN, OPEN])
+        with ThreadPoolExecutor(1) as aside:
+            renewing = aside.submit(house.renew)
+            while not renewing.done():
                 with (
                     suppress(OSError, ConnectionClosed, TimeoutError),
-                    closing(Client(node.base, table, token)) as client,
+                    closing(Client(house.base, table, token)) as client,
                 ):
                     assert client.you["seat"] == 0
-                assert time.monotonic() < until
                 time.sleep(0.7)
-        finally:
-            parent.terminate()
-        assert parent.wait(60) == 0
-
-
-def _started(log: Path) -> int:
-    return log.read_text("utf-8").count('"started"')
+            renewing.result()
