@@ -100,6 +100,7 @@ soak: .venv/dev $(LAB)/ready
 	$(BIN)/python -m tests.soak.fuzz
 	$(BIN)/python -m tests.soak.tasks --days 366
 	$(BIN)/python -m tests.soak.week --days 7 --people 200
+	$(BIN)/python -m tests.soak.cluster --faults 1000 --tables 200 --pause 10
 	$(LAB)/bin/python -m tests.soak.vector --games 100000
 
 page: $(PAGE)
