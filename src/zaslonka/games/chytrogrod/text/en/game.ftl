@@ -474,12 +474,24 @@ story-chytrogrod-nobody-left = Unsettled ties sent everybody to the dungeon. Nob
 chytrogrod-why-buyout = Buyout { $sums }.
 chytrogrod-why-paid = Paid: { $goods }.
 chytrogrod-why-missed = Lacking: { $goods }.
-chytrogrod-lacking-good = { $count } × { $token ->
+chytrogrod-lacking-good = { $count } { $token ->
         [0] rum
-        [1] weapon
-        [2] chest
-        [3] tome
-       *[other] relic
+        [1] { $count ->
+            [one] weapon
+           *[other] weapons
+        }
+        [2] { $count ->
+            [one] chest
+           *[other] chests
+        }
+        [3] { $count ->
+            [one] tome
+           *[other] tomes
+        }
+       *[other] { $count ->
+            [one] relic
+           *[other] relics
+        }
     }
 
 # Puzzles
@@ -514,29 +526,11 @@ why-chytrogrod-deal = The { $big ->
             }
         }
     }
-why-chytrogrod-deal-lacks = { $count } { $token ->
-        [0] rum
-        [1] { $count ->
-            [one] weapon
-           *[other] weapons
-        }
-        [2] { $count ->
-            [one] chest
-           *[other] chests
-        }
-        [3] { $count ->
-            [one] tome
-           *[other] tomes
-        }
-       *[other] { $count ->
-            [one] relic
-           *[other] relics
-        }
-    }
+why-chytrogrod-deal-lacks = { chytrogrod-lacking-good }
 why-chytrogrod-deal-bought = { chytrogrod-at }
 why-chytrogrod-tied = { $seat } lays the same card here, but you decide who goes first.
 why-chytrogrod-too-dear = The big deal comes before the small one, but { $seat } cannot pay for it, lacking { $lacks }.
-why-chytrogrod-too-dear-lacks = { why-chytrogrod-deal-lacks }
+why-chytrogrod-too-dear-lacks = { chytrogrod-lacking-good }
 why-chytrogrod-buyout = The buyout { chytrogrod-at } brings { $heaps }.{ $deals ->
         [none] { "" }
        *[other] { " " }That later helps to pay for { $deals }.
@@ -553,7 +547,7 @@ why-chytrogrod-buyout = The buyout { chytrogrod-at } brings { $heaps }.{ $deals 
 why-chytrogrod-buyout-heaps = { $token ->
         [5] { $count } × { chytrogrod-token }
         [6] { $count } × { chytrogrod-token }
-       *[other] { why-chytrogrod-deal-lacks }
+       *[other] { chytrogrod-lacking-good }
     }
 why-chytrogrod-buyout-deals = the { $big ->
         [yes] big
