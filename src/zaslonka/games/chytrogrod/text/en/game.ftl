@@ -553,14 +553,14 @@ why-chytrogrod-buyout-deals = the { $big ->
         [yes] big
        *[no] small
     } deal { chytrogrod-at }
-why-chytrogrod-for-later = The other cards are enough for the points, and the buyout { chytrogrod-at } also brings { $heaps } for later rounds.
+why-chytrogrod-for-later = The other cards are enough for the points, and the buyout { chytrogrod-at } also brings { $heaps }.
 why-chytrogrod-for-later-heaps = { why-chytrogrod-buyout-heaps }
 why-chytrogrod-sabotage = The sabotage { chytrogrod-at } removes the big deal of { $seat }: it would come before your small one and could take the top deal away.
 why-chytrogrod-outbid = The sabotage { chytrogrod-at } removes { $card } of { $seat }: your buyout is enough for the rest.
 why-chytrogrod-spare = The other cards are enough for the points. This one is not needed for them.
 why-chytrogrod-keep = You have all the goods for this deal, and your secret good { $later ->
         [yes] will help with the other one.
-       *[no] is kept for later rounds.
+       *[no] is not needed.
     }
 why-chytrogrod-secret = One good is lacking, and your secret good is just that one ({ chytrogrod-secret-good }).
 why-chytrogrod-first = You go first: whoever does takes the top deal, and nobody knows what lies below it.

@@ -580,14 +580,14 @@ why-chytrogrod-buyout-deals = { $big ->
         [yes] duży
        *[no] niewielki
     } interes { chytrogrod-at }
-why-chytrogrod-for-later = Na punkty wystarczą pozostałe karty, a wykup { chytrogrod-at } daje jeszcze { $heaps } na następne rundy.
+why-chytrogrod-for-later = Na punkty wystarczą pozostałe karty, a wykup { chytrogrod-at } daje jeszcze { $heaps }.
 why-chytrogrod-for-later-heaps = { why-chytrogrod-buyout-heaps }
 why-chytrogrod-sabotage = Sabotaż { chytrogrod-at } usunie duży interes ({ $seat }): ten działałby przed Twoim niewielkim i mógłby zabrać wierzchni interes.
 why-chytrogrod-outbid = Sabotaż { chytrogrod-at } usunie { $card } ({ $seat }): resztę przebijesz swoim wykupem.
 why-chytrogrod-spare = Na punkty wystarczą pozostałe karty. Ta nie jest do nich potrzebna.
 why-chytrogrod-keep = Na ten interes masz wszystko na planszetce, a sekretny towar { $later ->
         [yes] przyda się na drugi.
-       *[no] zostaje na następne rundy.
+       *[no] nie jest potrzebny.
     }
 why-chytrogrod-secret = Brakuje jednego towaru, a Twój sekretny to właśnie { chytrogrod-secret-good }.
 why-chytrogrod-first = Zaczynasz od siebie: kto pierwszy, ten bierze wierzchni interes, a co leży pod nim, nie wie nikt.

@@ -341,7 +341,7 @@ why-kod-krakowa-aside = { $stop ->
         [yes] The card has a STOP sign. The marker
        *[no] The barrier
     } goes where you will not walk this turn.
-why-kod-krakowa-actions = This turn takes { $needed } actions, and there are only three. The card gives { kod-krakowa-more-actions }.
+why-kod-krakowa-actions = This turn takes { $needed } actions, and there are only 3. The card gives { kod-krakowa-more-actions }.
 why-kod-krakowa-ride = The card takes you to { $district } without an action. On foot { $steps ->
         [none] there is no way there now.
         [one] it would cost { $steps } action.
@@ -355,7 +355,7 @@ why-kod-krakowa-towards = From here there is a way to { $district }, to the next
 why-kod-krakowa-nearby = The card collects a place in { $district }, next door, without an action. There is no need to walk there.
 why-kod-krakowa-stop = There is a STOP on a passage that you need, and this card removes it.
 why-kod-krakowa-seen = You know this place, for you have looked at it: “{ $place }”. { why-kod-krakowa-attributes }
-why-kod-krakowa-only = Only “{ $place }” can still lie here, as the other places of this district are elsewhere. { why-kod-krakowa-attributes }
+why-kod-krakowa-only = From what was collected, shown and put back so far it follows that “{ $place }” lies on this field. { why-kod-krakowa-attributes }
 why-kod-krakowa-attributes = { $fitting ->
         [one] It has your attribute: { $attributes }.
        *[other] It has both your attributes: { $attributes }.

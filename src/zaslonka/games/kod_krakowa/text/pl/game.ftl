@@ -353,7 +353,7 @@ why-kod-krakowa-aside = { $stop ->
         [yes] Karta ma znak STOP. Znacznik
        *[no] Blokada
     } staje tam, którędy w tej turze nie pójdziesz.
-why-kod-krakowa-actions = Ta tura wymaga { $needed } akcji, a są tylko trzy. Karta dodaje { kod-krakowa-more-actions }.
+why-kod-krakowa-actions = Ta tura wymaga { $needed } akcji, a są tylko 3. Karta dodaje { kod-krakowa-more-actions }.
 why-kod-krakowa-ride = Karta przenosi do dzielnicy { $district } bez akcji. Pieszo { $steps ->
         [none] nie da się tam teraz dojść.
         [one] kosztowałoby to { $steps } akcję.
@@ -369,12 +369,12 @@ why-kod-krakowa-towards = Stąd jest już droga do dzielnicy { $district } po na
 why-kod-krakowa-nearby = Karta zbiera bez akcji miejsce z sąsiedniej dzielnicy { $district }. Nie trzeba tam iść.
 why-kod-krakowa-stop = Na potrzebnym przejściu stoi STOP, a ta karta go zdejmie.
 why-kod-krakowa-seen = To miejsce znasz, bo było już oglądane: „{ $place }”. { why-kod-krakowa-attributes }
-why-kod-krakowa-only = Może tu leżeć już tylko „{ $place }”, bo pozostałe miejsca tej dzielnicy są gdzie indziej. { why-kod-krakowa-attributes }
+why-kod-krakowa-only = Z tego, co dotąd zebrano, pokazano i odłożono na tacę, wynika, że na tym polu leży „{ $place }”. { why-kod-krakowa-attributes }
 why-kod-krakowa-attributes = { $fitting ->
         [one] Ma Twój atrybut: { $attributes }.
        *[other] Ma oba Twoje atrybuty: { $attributes }.
     }
-why-kod-krakowa-whichever = Leży tu jedno z tych miejsc: { $places }. { $fitting ->
+why-kod-krakowa-whichever = Na tym polu leży jedno z tych miejsc: { $places }. { $fitting ->
         [one] Każde ma Twój atrybut: { $attributes }.
        *[other] Każde ma któryś z Twoich atrybutów: { $attributes }.
     }
