@@ -209,8 +209,6 @@ def _serve(given: argparse.Namespace) -> None:
         _greet(given, local, public)
     config = configured(app, given.host, port, trusted_proxy=given.trusted_proxy)
     server = uvicorn.Server(config) if leave is None else LeavingServer(config, leave)
-    if not is_child:
-        _greet(given, local, public)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 

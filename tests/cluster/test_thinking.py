@@ -21,6 +21,7 @@ import pytest
 from tests.cluster.nodes import NodeProcess, nodes
 from tests.server.protocol_client import Client, new_table, new_token
 from tests.server.running import threads
+from tests.support.example import EXAMPLE
 from tests.support.postgresql import Databases
 from zaslonka.server.cluster import links
 from zaslonka.server.cluster.links import Link, Unreachable
@@ -160,7 +161,7 @@ class House:
 
 
 def test_a_thinker_answers_what_it_knows_and_nothing_else() -> None:
-    about: list[Any] = ["zlam_ten_kod", b"{}", "latwy", b""]
+    about: list[Any] = [EXAMPLE, b"{}", "latwy", b""]
     names = "os.system", "_wake_up", "__import__", "decide"
     said: dict[int, Answer] = {}
 

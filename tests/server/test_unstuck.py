@@ -62,8 +62,8 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     found = Disk()
 
     class Watched(Store):
-        def __init__(self, *about: Any) -> None:
-            super().__init__(*about)
+        def __init__(self, *about: Any, **more: Any) -> None:
+            super().__init__(*about, **more)
             found.store = self
 
     monkeypatch.setattr(app, "Store", Watched)

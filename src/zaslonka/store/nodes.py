@@ -190,7 +190,9 @@ def surplus(picture: Picture) -> tuple[int, int, int] | None:
     """Who has too many slots, who has too few, and how many are to go from one to the other."""
     has = Counter(dict.fromkeys(picture.nodes, 0))
     has.update(node for node in picture.homes.values() if node in picture.nodes)
-    (rich, most), (poor, fewest) = has.most_common()[0], has.most_common()[-1]
+    rich = min(has, key=lambda node: (-has[node], node))
+    poor = min(has, key=lambda node: (has[node], node))
+    most, fewest = has[rich], has[poor]
     if most - fewest < 2:
         return None
     fair = SLOTS / len(has)

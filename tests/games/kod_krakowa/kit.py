@@ -177,5 +177,5 @@ KIT = Kit(
     learn=learn,
     brief=soon_becalmed,
     advised=Advised(players=2, decisions=8, size=PHONE),
-    blunder=Blunder(0, 74),
+    blunder=Blunder(2, 101),
 )
