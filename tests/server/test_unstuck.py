@@ -289,7 +289,8 @@ def test_a_full_disk_is_no_fault_of_a_bot(
     monkeypatch.setattr(chores, "STAND_IN_AFTER", 1)
     asked = _fails(monkeypatch)
     robot = {"type": "bot", "level": "sredni"}
-    with running(tmp_path) as base:
+    # Not so quick that the game is over before the disk is full.
+    with running(tmp_path, bot_pace=150) as base:
         client = Client(base, new_table(base, new_token(base, "Ola"), [robot, robot], start=True))
         goes_on(client, 1)
         disk.fill()
