@@ -235,6 +235,26 @@ def test_finished_games_have_numbers_that_never_meet(house: House) -> None:
     assert all(later > earlier for earlier, later in zip(numbers[::2], numbers[2::2], strict=False))
 
 
+@pytest.mark.rule("PRV-09")
+def test_who_is_being_forgotten_is_learnt_again_by_nobody(house: House) -> None:
+    """Their row goes last, and whoever has the token may come by any process meanwhile."""
+    first, second = house.node(), house.node()
+    asyncio.run(first.save_person("ala", "Ala", 1))
+
+    async def come_and_be_forgotten() -> None:
+        coming = asyncio.create_task(second.learn(["ala"]))  # their row is still there
+        await asyncio.sleep(0)
+        second.disown("ala")
+        await coming
+
+    asyncio.run(come_and_be_forgotten())
+    assert second.names == {}
+    asyncio.run(second.learn(["ala"]))
+    assert second.names == {}
+    second.own("ala", "Ala")  # it could not be done: they are who they were
+    assert second.names == {"ala": "Ala"}
+
+
 def test_a_name_taken_elsewhere_is_learnt_when_it_is_needed(house: House) -> None:
     first, second = house.node(), house.node()
     asyncio.run(first.save_person("ala", "Ala", 1))

@@ -89,6 +89,8 @@ class Store:
         except self._database.errors as error:
             self._database.close()
             raise self._database.unusable(error) from None
+        # Who was forgotten, or is about to be: nobody learns their names again from what is stored.
+        self._disowned: set[str] = set()
         self._unreadable: tuple[type[Exception], ...] = (*self._database.errors, *UNREADABLE)
         # How much further the clock on the wall has gone than the house was open.
         self._lost = 0 if now is None or open_for is None else now - open_for
@@ -131,6 +133,16 @@ class Store:
             )
         )
         self.names[person] = name
+
+    def own(self, person: str, name: str) -> None:
+        """Somebody has this name from now on, as another process has stored it."""
+        self._disowned.discard(person)
+        self.names[person] = name
+
+    def disown(self, person: str) -> None:
+        """Nobody is this person any more, though their row may still be there."""
+        self._disowned.add(person)
+        self.names.pop(person, None)
 
     async def save_consent(self, person: str, *, agrees: bool, now: int) -> None:
         """Whether their finished games may serve research, from now on.  PRV-12."""
@@ -226,12 +238,13 @@ class Store:
 
     async def learn(self, people: Iterable[str]) -> None:
         """The names of people who came by way of another process, and of whom none has told."""
-        unknown = [*{*people} - self.names.keys()]
+        unknown = [*{*people} - self.names.keys() - self._disowned]
         if unknown:
             marks = ", ".join("?" for _ in unknown)
             asked = f"SELECT id, name FROM people WHERE id IN ({marks})"  # noqa: S608 - marks alone
             found = await self._read(lambda asking: asking.execute(asked, unknown).fetchall())
-            self.names.update(found)
+            # Somebody may have been forgotten while it was asked.
+            self.names.update((who, name) for who, name in found if who not in self._disowned)
 
     async def look(self, table_id: str) -> Looked | None:
         """What can be said of a table to those who are not at it, without reading its log."""

@@ -383,6 +383,7 @@ class Registry:
             # What others won from them is counted while it is still known who they were.
             await self.results.settle()
             await store.forget_person(person)
+            await self.disown(person)  # at a node that came meanwhile, too
         except BaseException:
             await self.learn(person, name)  # not done: they may ask for it again
             raise
@@ -392,10 +393,10 @@ class Registry:
 
     @surely_everywhere
     async def disown(self, person: str) -> None:
-        self.services.store.names.pop(person, None)
-        self._disowned[person] = [
+        self.services.store.disown(person)
+        self._disowned.setdefault(person, []).extend(
             there for actor in self._actors.values() for there in actor.audience.forget(person)
-        ]
+        )
 
     @everywhere
     async def dismiss(self, person: str) -> None:
@@ -419,7 +420,7 @@ class Registry:
 
     @everywhere
     async def learn(self, person: str, name: str) -> None:
-        self.services.store.names[person] = name
+        self.services.store.own(person, name)
 
     async def rename(self, person: str, name: str) -> None:
         """Show a person's new name wherever somebody looks on."""
