@@ -3,14 +3,14 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tests.store.test_writer import asked, insert
-from tests.support.postgresql import Databases
+from tests.support.postgresql import Databases, Postmaster
 from tests.table.tables import NOW, dealt, moved
 from zaslonka.store import postgresql, session
 from zaslonka.store.address import database_at
@@ -29,6 +29,7 @@ class Line:
         self._door = socket.create_server(("127.0.0.1", 0))
         self._held: list[socket.socket] = []
         self.cut_before_commit = self.cut_after_commit = self.stays_cut = False
+        self.meanwhile: Callable[[], object] = bool  # what happens while it is cut before a commit
         self.is_half_open = False  # the database does not notice that it was cut
         threading.Thread(target=self._serve, daemon=True).start()
 
@@ -75,6 +76,7 @@ class Line:
                 if b"COMMIT" in said and self.cut_before_commit:
                     self.cut_before_commit = False
                     self.cut()
+                    self.meanwhile()
                     return
                 if b"COMMIT" in said and self.cut_after_commit:
                     # The way back first, so that no answer can come.
@@ -193,6 +195,32 @@ def test_a_server_that_ends_does_not_wait_for_ever_to_know(line: Line) -> None:
     assert not closing.is_alive()
     assert unknown.exception(1) is not None
     kept.close()
+
+
+def test_what_a_crash_undid_is_not_taken_for_what_another_did_then() -> None:
+    """A database that has crashed gives a transaction's number once more."""
+    postmaster = Postmaster()
+    line = Line(postmaster.address)
+    house = Store(line.address, lambda jobs, seconds: None)
+
+    def crash() -> None:
+        postmaster.stop("immediate")
+        postmaster.start()
+        with session.session_at(postmaster.address) as other:
+            for _ in range(20):
+                other.execute("SELECT pg_current_xact_id()")
+        line.stays_cut = False
+
+    one = dealt()
+    asyncio.run(house.save((None, one), now=NOW))
+    line.cut_before_commit = line.stays_cut = True
+    line.meanwhile = crash
+    with pytest.raises(Unstored, match="lost before the commit"):
+        asyncio.run(house.save((one, moved(one)), now=NOW))
+    assert asyncio.run(house.read("TABLE")) == one
+    house.close()
+    line.close()
+    postmaster.close()
 
 
 # What cannot be used

@@ -280,6 +280,15 @@ def test_a_change_of_what_is_not_there_is_no_state(house: Store) -> None:
         read(house)
 
 
+def test_a_table_without_one_of_its_plies_is_not_read_as_if_it_had_all(house: Store) -> None:
+    one = dealt()
+    two = moved(one)
+    save(house, one, two, moved(two))
+    house.writer.connection.execute("DELETE FROM plies WHERE ply = 1")
+    with pytest.raises(Unreadable):
+        read(house)
+
+
 def test_a_change_of_a_place_that_the_game_has_no_more_is_left_out() -> None:
     state = State(Sheet(rows=(1, 2)), [Drawer()], Drawer())
     made = Difference((Change(("lost", 3), set=4), Change(("rows", 0), set=9)), ((),), ())

@@ -30,7 +30,14 @@ _MAKE = """
         lost BIGINT NOT NULL
     );
     CREATE TABLE IF NOT EXISTS homes (slot INTEGER PRIMARY KEY, node BIGINT NOT NULL);
+    CREATE TABLE IF NOT EXISTS commits (writer BIGINT PRIMARY KEY, mark BIGINT NOT NULL);
+    INSERT INTO commits VALUES (0, 0) ON CONFLICT DO NOTHING;
 """
+"""``commits`` says which was the last of each: whoever lost the answer to one looks there."""
+
+ALONE = 0
+"""Who writes in a house that is one process's alone; no node has that number."""
+
 _LOCK = "LOCK TABLE homes IN EXCLUSIVE MODE"
 """Who changes homes does it alone; whoever reads them, or writes tables, does not wait."""
 
@@ -101,6 +108,7 @@ def join(session: Session, address: str, lost: int) -> tuple[int, int]:
             (address, pid, began, lost),
         )
         node = int(one(made))
+        session.execute("INSERT INTO commits VALUES (%s, 0)", (node,))
         _place(session)
     return node, lost
 
@@ -145,6 +153,7 @@ def put_out(session: Session, node: int) -> bool:
     with session.transaction():
         session.execute(_LOCK)
         gone = session.execute("DELETE FROM nodes WHERE id = %s", (node,)).rowcount == 1
+        session.execute("DELETE FROM commits WHERE writer = %s", (node,))
         _place(session)
     return gone
 

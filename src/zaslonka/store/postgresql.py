@@ -5,6 +5,7 @@ without the lock nothing can be written, whatever has happened in between.  Seve
 lock, and each of their transactions is fenced by itself (`nodes`).
 """
 
+import secrets
 import threading
 import time
 from collections.abc import Sequence
@@ -36,11 +37,9 @@ AGAIN_AFTER = 0.5
 
 
 _SAVE_PLY = translated(inserting("plies"))
-_STATUS = """
-    SELECT CASE WHEN %s::xid8 < pg_snapshot_xmax(pg_current_snapshot())
-    THEN pg_xact_status(%s::xid8) END
-"""
-"""Of a transaction; a database that was put back to before it knows nothing of it."""
+_MARK = "UPDATE commits SET mark = %s WHERE writer = %s"
+_LAST_MARK = "SELECT mark FROM commits WHERE writer = %s FOR UPDATE"
+"""Of the last commit; it waits for one that is still under way."""
 
 _BACKEND = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _END_BACKEND = """
@@ -97,12 +96,12 @@ class Connection:
     ) -> None:
         slots = [] if self._node is None else [*{*map(nodes.slot_of, tables)}]
         try:
-            transaction = self._prepare(statements, plies, slots)
+            mark = self._prepare(statements, plies, slots)
         except psycopg.Error:
             if not self._session.closed:
                 raise
             # Nothing was committed, so on a new session all can be done again.
-            transaction = self._prepare(statements, plies, slots)
+            mark = self._prepare(statements, plies, slots)
         session = self._session
         try:
             session.execute("COMMIT")
@@ -110,7 +109,7 @@ class Connection:
             if not session.closed and session.info.transaction_status == TransactionStatus.IDLE:
                 raise  # by its own word it has not
             session.close()
-            self._find_out(transaction)
+            self._find_out(mark)
 
     def hurry(self) -> None:
         self._hurried.set()
@@ -120,9 +119,9 @@ class Connection:
 
     def _prepare(
         self, statements: Sequence[Statement], plies: Sequence[Sequence[Any]], slots: list[int]
-    ) -> str:
-        """Everything but the commit, sent as one; the transaction's number."""
-        session = self.session
+    ) -> int:
+        """Everything but the commit, sent as one; by which mark it will be known."""
+        session, mark = self.session, secrets.randbits(63)
         fence: Cursor | None = None
         try:
             with session.pipeline():
@@ -133,10 +132,10 @@ class Connection:
                     execute(session, sql, values)
                 if plies:
                     session.cursor().executemany(_SAVE_PLY, plies)
-                number = session.execute("SELECT pg_current_xact_id()::text")
+                session.execute(_MARK, (mark, self._writer))
             if fence is not None:
                 _need_to_be_home(one(fence), slots)
-            return str(one(number))
+            return mark
         except BaseException as error:
             with suppress(psycopg.Error):
                 session.rollback()
@@ -145,21 +144,19 @@ class Connection:
                 raise type(error)(error.diag.message_primary) from None
             raise
 
-    def _find_out(self, transaction: str) -> None:
+    def _find_out(self, mark: int) -> None:
         """Return if a commit without an answer was made, or raise if it was not.
 
         Whoever waits for it must wait until the database is there again: to say either would be
-        a guess, and a wrong one would make the table and what is stored of it differ.
+        a guess, and a wrong one would make the table and what is stored of it differ.  It is known
+        by what it wrote itself: a database that has crashed gives a transaction's number again.
         """
         while not self._hurried.wait(AGAIN_AFTER):
             with suppress(psycopg.Error), session_at(self._address) as session:
                 self._end_lost(session)
-                status = one(session.execute(_STATUS, (transaction, transaction)))
-                if status == "committed":
+                if one(session.execute(_LAST_MARK, (self._writer,))) == mark:
                     return
-                # The session that was lost may not have noticed yet.
-                if status != "in progress":
-                    raise NotCommitted("the connection to the database was lost before the commit")
+                raise NotCommitted("the connection to the database was lost before the commit")
         raise NotCommitted("the database was not there to say whether it has committed")
 
     def _open(self) -> Session:
@@ -175,6 +172,10 @@ class Connection:
             session.close()
             raise
         return session
+
+    @property
+    def _writer(self) -> int:
+        return nodes.ALONE if self._node is None else self._node
 
     def _end_lost(self, session: Session) -> None:
         """The database may not have noticed yet that our last session was lost."""
@@ -206,8 +207,7 @@ class PostgreSQL(Database):
             self.writing = Connection(address, writes=True, shared=shared)
             try:
                 self.key = migrated(self.writing.session)
-                if shared:
-                    nodes.prepare(self.writing.session)
+                nodes.prepare(self.writing.session)
                 self.reading = Connection(address, writes=False)
             except BaseException:
                 self.writing.close()

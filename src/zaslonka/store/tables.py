@@ -231,6 +231,7 @@ def _history(game: str, rows: Iterable[tuple[Any, ...]]) -> History:
     rules, history = games.get(game), History()
     for state, row in _states(rows, rules):
         number, _, entry, told, final, version, at, by_clock, command = row
+        assert number == len(history), "a ply is missing"
         happened = msgspec.json.decode(entry, type=Entry | None)
         if happened is None:
             history = History.dealt(state, version, at)
