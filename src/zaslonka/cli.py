@@ -202,8 +202,7 @@ def _serve(given: argparse.Namespace) -> None:
         metrics_token=_metrics_token(given),
     )
     _have_descriptors()
-    running = application(settings) if reached is None else node(settings, reached)
-    app, leave = running if isinstance(running, Server) else (running, None)
+    app, leave = Server(application(settings)) if reached is None else node(settings, reached)
     if not is_child:
         # Not sooner: what cannot be served is one line, and no address.
         _greet(given, local, public)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.cluster.nodes import NodeProcess
 from tests.server.protocol_client import (
@@ -168,3 +170,12 @@ def test_a_client_that_says_nonsense_is_told_so(three: list[NodeProcess]) -> Non
         with connect("ws" + node.base.removeprefix("http") + "/ws") as socket:
             socket.send("nonsense")
             assert '"malformed"' in str(socket.recv(timeout=10))
+
+
+def test_another_house_s_page_is_let_in_by_no_node(three: list[NodeProcess]) -> None:
+    for node in three:
+        with pytest.raises(InvalidStatus) as refused:
+            connect(
+                "ws" + node.base.removeprefix("http") + "/ws", origin=Origin("https://else.where")
+            )
+        assert refused.value.response.status_code == 403

@@ -6,6 +6,7 @@ is its own node's or another's, and neither does the client.
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -18,6 +19,9 @@ _CARRIED = (
     *("type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path"),
     *("headers", "client", "server", "subprotocols", "asgi", ADMITTED),
 )
+PIECE_BYTES = 1024 * 1024
+"""So much of an answer goes over a link at a time: a long game's replay is more than a frame."""
+
 AHEAD = 16
 """Messages of a client that are taken before they are asked for."""
 
@@ -69,6 +73,15 @@ def _is_last(message: Message) -> bool:
     return False
 
 
+def _pieces(message: Message) -> Iterator[Message]:
+    """A message, or the body it carries bit by bit."""
+    body = message.get("body", b"")
+    while len(body) > PIECE_BYTES:
+        yield {**message, "body": body[:PIECE_BYTES], "more_body": True}
+        body = body[PIECE_BYTES:]
+    yield {**message, "body": body} if "body" in message else message
+
+
 async def answer(app: ASGIApp, scope: dict[str, Any], link: Link) -> None:
     """At the node that answers: the application as if the client had come here."""
     ended: Message = {"type": f"{scope['type']}.disconnect"}
@@ -83,7 +96,8 @@ async def answer(app: ASGIApp, scope: dict[str, Any], link: Link) -> None:
             await messages.put(ended)
 
     async def send(message: Message) -> None:
-        await link.send(_encode(message))
+        for piece in _pieces(message):
+            await link.send(_encode(piece))
 
     scope |= {
         "headers": [(name, value) for name, value in scope["headers"]],

@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -12,10 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from zaslonka.protocol import bodies, wire
 from zaslonka.server.cluster import bridge
-from zaslonka.server.cluster.links import Link, Unreachable
+from zaslonka.server.cluster.links import Unreachable
 from zaslonka.server.cluster.node import ClusterNode
 from zaslonka.server.http.answering import JSON
-from zaslonka.server.http.socket import ADMITTED, HELLO_SECONDS, POLICY_VIOLATION
+from zaslonka.server.http.socket import ADMITTED, HELLO_SECONDS, POLICY_VIOLATION, is_ours
 from zaslonka.server.operations.identity import Tokens
 from zaslonka.server.operations.limits import network_of
 from zaslonka.store.store import Store
@@ -26,6 +24,12 @@ TRY_AGAIN = 1013
 _TABLE = re.compile(r"/api/tables/([A-Z]{8})(?:/|$)")
 _EVERY_NODE = re.compile(r"/api/(games|openapi\.json)")
 """What every node can say by itself: it is the same for the whole house."""
+
+_NOT_READY = Response(
+    msgspec.json.encode(bodies.Problem("not_ready", "no node can answer now; try again")),
+    503,
+    media_type=JSON,
+)
 
 _hello = msgspec.json.Decoder(wire.Hello)
 
@@ -45,25 +49,36 @@ class Front:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table = _TABLE.match(scope["path"])
-        find = self._node.lead_link if table is None else _at(self._node.home_link, table[1])
+        table, has_begun = _TABLE.match(scope["path"]), False
+
+        async def sent(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
         try:
-            link = await find(bridge.carried(scope))
+            carried = bridge.carried(scope)
+            link = await (
+                self._node.lead_link(carried)
+                if table is None
+                else self._node.home_link(table[1], carried)
+            )
             if link is None:
                 await self._app(scope, receive, send)
             else:
-                await bridge.carry(link, receive, send)
-        except Unreachable:
-            problem = bodies.Problem("not_ready", "no node can answer now; try again")
-            await Response(msgspec.json.encode(problem), 503, media_type=JSON)(scope, receive, send)
+                await bridge.carry(link, receive, sent)
+        except (Unreachable, bridge.Broken):
+            if not has_begun:  # else it ends in the middle, and the client sees that it does
+                await _NOT_READY(scope, receive, send)
 
     async def _table(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whose home a connection is for is known once its client has said hello."""
         connect = await receive()
+        public_url = self._node.registry.services.settings.public_url
         address = network_of(scope["client"])
         doors, has_room = self._node.registry.doors, self._node.registry.has_room
         with doors.entered(address) as room:
-            if room and await has_room(address):
+            if is_ours(scope, public_url) and room and await has_room(address):
                 await self._greeted({**scope, ADMITTED: True}, connect, receive, send)
             else:
                 await send({"type": "websocket.close", "code": POLICY_VIOLATION})
@@ -125,12 +140,6 @@ class Acquainted:
 
 def _is_carried(path: str) -> bool:
     return path.startswith("/api/") and not _EVERY_NODE.match(path)
-
-
-def _at(
-    link: Callable[[str, dict[str, Any]], Awaitable[Link | None]], table_id: str
-) -> Callable[[dict[str, Any]], Awaitable[Link | None]]:
-    return lambda scope: link(table_id, scope)
 
 
 def _table_of(message: Message) -> str | None:

@@ -73,7 +73,7 @@ class TableSocket:
         with self._entered(scope) as room:
             if not room:
                 self._metrics.failed.labels("too_many_joins").inc()
-            if not room or not self._is_ours(Headers(scope=scope)):
+            if not room or not is_ours(scope, self._registry.services.settings.public_url):
                 await send({"type": "websocket.close", "code": POLICY_VIOLATION})
                 return
             await send({"type": "websocket.accept"})
@@ -87,12 +87,6 @@ class TableSocket:
         if scope.get(ADMITTED):
             return contextlib.nullcontext(True)
         return self._registry.doors.entered(network_of(scope["client"]))
-
-    def _is_ours(self, headers: Headers) -> bool:
-        """A browser says which page it is on; none but our own may use a person's token."""
-        origin = headers.get("origin")
-        ours = (headers.get("host"), _host(self._registry.services.settings.public_url))
-        return origin is None or _host(origin) in ours
 
     async def _serve(self, direct: DirectLine | None, receive: Receive, send: Send) -> None:
         """By a line of our own where the server has one, else as any ASGI server does it."""
@@ -308,6 +302,13 @@ class Conversation:
 
     def _tell_failure(self, code: Code, detail: str, command: str | None) -> None:
         self._connection.send(wire.Failed(code, detail, command))
+
+
+def is_ours(scope: Scope, public_url: str) -> bool:
+    """A browser says which page it is on; none but our own may use a person's token."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    return origin is None or _host(origin) in (headers.get("host"), _host(public_url))
 
 
 def _host(address: str) -> str:

@@ -184,11 +184,6 @@ async def perform(doer: object, message: bytes) -> bytes:
     return msgspec.json.encode(answer)
 
 
-def is_elsewhere(answer: bytes) -> bool:
-    """Whether who was asked is not, or no longer, the right one: nothing was done."""
-    return _answer.decode(answer).error == Elsewhere.__name__
-
-
 def _message(deed: str, given: Sequence[Any]) -> bytes:
     return msgspec.json.encode(Asked(deed, [Raw(msgspec.json.encode(one)) for one in given]))
 
