@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from tests.table.tables import dealt, moved
+from zaslonka.protocol import wire
+from zaslonka.server.tables import actor as actors
 from zaslonka.server.tables.actor import Actor
+from zaslonka.server.tables.connection import Connection
 from zaslonka.table.live import LiveTable
 
 
@@ -74,3 +77,40 @@ def test_what_is_stored_is_taken_over_though_nobody_waits_any_more(disk: Disk) -
         assert actor.table is after
 
     asyncio.run(change())
+
+
+def test_who_asked_hears_of_it_first_and_each_all_of_it_in_one_go(
+    disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[tuple[str, tuple[bytes, ...]]] = []
+
+    class Line:
+        def __init__(self, whose: str) -> None:
+            self.whose = whose
+
+        def put(self, *frames: bytes) -> None:
+            sent.append((self.whose, frames))
+
+        def unsent(self) -> int:
+            return 0
+
+        def drop(self) -> None:
+            raise AssertionError
+
+    def tell(actor: Actor, before: LiveTable, by: Connection) -> None:
+        for there in actor.audience:
+            there.send_encoded(b"ply")
+            there.send_encoded(b"table")
+
+    unheard: Any = None
+    other, asking = (Connection(unheard, Line(whose)) for whose in ("other", "asking"))
+    before = dealt(2)
+    actor = actor_of(before, disk)
+    actor.audience._connections = [other, asking]
+    monkeypatch.setattr(Actor, "tell", tell)
+    monkeypatch.setattr(actors, "carry_out", lambda table, *_: moved(table))
+    actor.command(asking, wire.Start("c1"), lambda error: asking.send_encoded(repr(error).encode()))
+    assert sent == []
+    (done,) = disk.written
+    done(None)
+    assert sent == [("asking", (b"ply", b"table", b"None")), ("other", (b"ply", b"table"))]

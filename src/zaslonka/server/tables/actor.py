@@ -168,7 +168,10 @@ class Actor:
         error: Unstored | None,
     ) -> None:
         failed: Exception | None = error
-        connection.hold()  # who asked hears of it and that it is done in one go
+        # Each hears all of it in one go, who asked first: they wait for it, the others do not.
+        owed = [connection, *self.audience]
+        for there in owed:
+            there.hold()
         try:
             if error is None:
                 self.table = after
@@ -178,7 +181,8 @@ class Actor:
         try:
             answer(failed)
         finally:
-            connection.release()
+            for there in owed:
+                there.release()
             self._mailbox.release()
 
     async def change(self, make: Callable[[LiveTable], LiveTable]) -> None:

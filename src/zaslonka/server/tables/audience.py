@@ -189,30 +189,26 @@ class Audience:
     def prepare(self, before: LiveTable, after: LiveTable) -> None:
         """Make the frames of a ply while it is being written; nobody is told before it is."""
         if after.ply > before.ply:
-            seat_of = self._seats(after).get
-            seats = {seat_of(there.person) for there in self._connections}
+            seats = self._seated(after)
             self._prepared = after, seats, _frames(before, after, seats)
 
     def _tell_ply(self, before: LiveTable, after: LiveTable) -> None:
-        """Whoever may know the same is sent the same bytes; who moved waits for it, and is first.
+        """Whoever may know the same is sent the same bytes.
 
         A spectator costs no more than handing them over.
         """
-        mover = after.history.last.mover
-        first: list[tuple[Connection, Seat | None]] = []
-        rest: list[tuple[Connection, Seat | None]] = []
-        seats: set[Seat | None] = set()
         seat_of = self._seats(after).get
-        for there in self._connections:
-            seat = seat_of(there.person)
-            (first if seat is not None and seat == mover else rest).append((there, seat))
-            seats.add(seat)
         made, for_seats, told = self._prepared
-        if made is not after or not seats <= for_seats:
-            told = _frames(before, after, seats)  # somebody came meanwhile
-        for there, seat in (*first, *rest):
-            if (frame := told.get(seat)) is not None:
+        if made is not after or not for_seats.issuperset(self._seated(after)):
+            told = _frames(before, after, self._seated(after))  # somebody came meanwhile
+        for there in self._connections:
+            if (frame := told.get(seat_of(there.person))) is not None:
                 there.send_encoded(frame)
+
+    def _seated(self, table: LiveTable) -> set[Seat | None]:
+        """The seats of those who are here; None among them if somebody only watches."""
+        seat_of = self._seats(table).get
+        return {seat_of(there.person) for there in self._connections}
 
     def _seats(self, table: LiveTable) -> Mapping[str | None, Seat]:
         """Where people sit, looked up anew only when somebody else does."""
