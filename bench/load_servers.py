@@ -217,9 +217,9 @@ def serve(port: int, start: Callable[[], Executor] | None = None) -> None:
     from zaslonka.server.operations import addresses
     from zaslonka.server.operations.settings import Limits, Settings
     from zaslonka.server.serving import configured
-    from zaslonka.server.tables import registry
+    from zaslonka.server.tables import promises
 
-    vars(registry)["new_seed"] = lambda: SEED  # what makes the written games the right ones
+    vars(promises)["new_seed"] = lambda: SEED  # what makes the written games the right ones
     limits = Limits(*([1_000_000] * len(Limits.__struct_fields__)))
     settings = Settings(
         data=Path("data"),

@@ -13,7 +13,7 @@ from zaslonka.server.cluster import links
 from zaslonka.server.cluster.links import Link, Refused, Unreachable
 from zaslonka.server.operations import addresses
 from zaslonka.server.tables import deeds
-from zaslonka.server.tables.deeds import NotAnswered, at_home, at_lead, everywhere
+from zaslonka.server.tables.deeds import Doer, NotAnswered, at_home, at_lead, everywhere
 from zaslonka.server.tables.services import Elsewhere, UnknownTable
 
 KEY = b"k" * 32
@@ -89,6 +89,7 @@ class Nodes(deeds.Alone):
     """A node whose tables are all at home at another, which also leads."""
 
     def __init__(self, other: "Desk | None") -> None:
+        super().__init__()
         self.other = other
 
     def has(self, table_id: str) -> bool:
@@ -102,15 +103,16 @@ class Nodes(deeds.Alone):
 
     async def ask_lead(self, asked: bytes) -> bytes:
         assert self.other is not None
-        return await deeds.perform(self.other, asked)
+        return await deeds.perform(self.other.nodes.doers, asked)
 
     async def ask_others(self, asked: bytes, *, surely: bool) -> list[bytes]:
-        return [] if self.other is None else [await deeds.perform(self.other, asked)]
+        return [] if self.other is None else [await self.ask_lead(asked)]
 
 
-class Desk:
+class Desk(Doer):
     def __init__(self, name: str, other: "Desk | None" = None) -> None:
-        self.name, self.nodes = name, Nodes(other)
+        super().__init__(Nodes(other))
+        self.name = name
 
     @at_home
     async def try_move(self, table_id: str, seat: int, what: dict[str, int]) -> tuple[str, int]:
@@ -146,6 +148,31 @@ def test_a_deed_is_done_where_it_belongs() -> None:
         assert await home.try_all() == ["home"]
 
     asyncio.run(do())
+
+
+class Drawer(Doer):
+    @at_lead
+    async def try_seed(self, seed: bytes) -> bytes | None:
+        return seed * 2
+
+
+def test_a_deed_is_its_doer_s_own() -> None:
+    home, here = Desk("home"), Desk("here")
+    here.nodes = Nodes(home)
+    drawer = Drawer(here.nodes)
+    Drawer(home.nodes)
+    assert asyncio.run(_drawn(drawer)) == b"abab"
+    assert asyncio.run(_drawn(here)) == b"ba"
+
+
+async def _drawn(doer: Desk | Drawer) -> bytes | None:
+    return await doer.try_seed(b"ab")
+
+
+def test_what_nobody_does_here_is_not_answered() -> None:
+    asker = Drawer(Nodes(Desk("home")))  # where there is no drawer
+    with pytest.raises(NotAnswered):
+        asyncio.run(_drawn(asker))
 
 
 async def _tried(desk: Desk, seat: int) -> object:

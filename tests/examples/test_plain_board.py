@@ -15,7 +15,7 @@ from tests.server.protocol_client import Client, call, new_table, new_token
 from tests.server.running import running
 from tests.support.toys import NAME as TOY, on_the_shelf
 from zaslonka import games
-from zaslonka.server.tables import registry
+from zaslonka.server.tables import promises
 
 TURNS = 30
 TABLES = 3
@@ -42,7 +42,7 @@ def test_every_kind_of_move_can_be_made_by_buttons_or_by_a_form(
     offered, made = set[str](), Counter[str]()
     with running(tmp_path) as base:
         for table in range(TABLES):
-            monkeypatch.setattr(registry, "new_seed", lambda table=table: bytes([table]) * 32)
+            monkeypatch.setattr(promises, "new_seed", lambda table=table: bytes([table]) * 32)
             with guests(PlainPlayer, browser, base) as comes:
                 person = comes("Ola", size=PHONE if table % 2 else {"width": 1280, "height": 800})
                 _play(person, base, game, offered, made)

@@ -29,7 +29,7 @@ from zaslonka.server.http import bounding, looking, timeouts
 from zaslonka.server.operations import logs
 from zaslonka.server.operations.limits import AnHour, network_of
 from zaslonka.server.operations.settings import Limits
-from zaslonka.server.tables.registry import Registry
+from zaslonka.server.tables.listing import Listing
 from zaslonka.store import store, tables
 from zaslonka.store.sqlite import FILE
 from zaslonka.table import agreeing
@@ -91,13 +91,13 @@ def test_however_many_ask_for_the_public_list_it_is_made_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(looking, "LISTED", 2)
-    made, honest = list[int](), Registry.public_tables
+    made, honest = list[int](), Listing.public_tables
 
-    async def listing(self: Registry) -> list[PublicTable]:
+    async def listing(self: Listing) -> list[PublicTable]:
         made.append(1)
         return await honest(self)
 
-    monkeypatch.setattr(Registry, "public_tables", listing)
+    monkeypatch.setattr(Listing, "public_tables", listing)
     with running(tmp_path, presence_pace=60_000) as base:
         assert call(base, "GET", "/api/tables/public") == []
         assert [call(base, "GET", "/api/tables/public") for _ in range(20)] == [[]] * 20

@@ -24,7 +24,7 @@ from tests.server.twin_worlds import LEVEL, Worlds
 from tests.support.deals import deal_always
 from zaslonka.kernel import Chance, Illegal, Seat
 from zaslonka.server.http import people as http
-from zaslonka.server.tables import registry as hall
+from zaslonka.server.tables import making, promises
 from zaslonka.table import leaving, playing
 
 TABLE = "TWINTABL"
@@ -54,8 +54,8 @@ def draw_alike(patch: pytest.MonkeyPatch) -> None:
 
 def name_alike(patch: pytest.MonkeyPatch) -> None:
     """The table of either world has the same name, the same seed and the same people."""
-    patch.setattr(hall, "new_table_id", lambda: TABLE)
-    patch.setattr(hall, "new_seed", lambda: bytes(32))
+    patch.setattr(making, "new_table_id", lambda: TABLE)
+    patch.setattr(promises, "new_seed", lambda: bytes(32))
     people = itertools.count()
     patch.setattr(http, "new_person", lambda: f"person {next(people)}")
 

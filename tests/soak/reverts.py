@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 NEEDED = ("src", "tests", "docs", "web/src", "pyproject.toml")
 SERVER, BOUNDS = "src/zaslonka/server", "tests/server/test_bounds.py"
 TIMEOUTS, SOCKET = f"{SERVER}/http/timeouts.py", f"{SERVER}/http/socket.py"
-HOSTING, REGISTRY = f"{SERVER}/http/hosting.py", f"{SERVER}/tables/registry.py"
+HOSTING, MAKING = f"{SERVER}/http/hosting.py", f"{SERVER}/tables/making.py"
 ACTOR, CHORES = f"{SERVER}/tables/actor.py", f"{SERVER}/tables/chores.py"
 AUDIENCE = f"{SERVER}/tables/audience.py"
 TABLE = "src/zaslonka/table"
@@ -238,21 +238,21 @@ REVERTS = (
     ),
     Revert(
         "TAB-47: the seed is drawn after the nonce",
-        REGISTRY,
-        "seed=self._promised(person, new.commitment),",
-        "seed=new_seed(),",
+        MAKING,
+        "seed=await self._promises.kept(person, new.commitment),",
+        "seed=await self._promises.kept(person, None),",
         _of("the_seed_is_fixed_before_the_makers_nonce_is_known", "tests/server/test_seals.py"),
     ),
     Revert(
         "TAB-47: a rematch is drawn after the nonce",
-        REGISTRY,
-        "seed, sealed = self._promised(person, promised), promised is not None",
-        "seed, sealed = new_seed(), promised is not None",
+        MAKING,
+        "seed, sealed = await self._promises.kept(person, promised), promised is not None",
+        "seed, sealed = await self._promises.kept(person, None), promised is not None",
         _of("a_rematch_is_sealed_too", "tests/server/test_seals.py"),
     ),
     Revert(
         "TAB-47: every table says that it is sealed",
-        REGISTRY,
+        MAKING,
         "sealed=new.commitment is not None,",
         "sealed=True,",
         _of(

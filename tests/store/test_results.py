@@ -65,7 +65,7 @@ def end(house: Store, people: tuple[str, ...], *winners: int, days: int = 0) -> 
     """A game that these have played and these of them have won, stored as it ends."""
 
     async def go() -> LiveTable:
-        number = house.next_number()
+        number = house.next_number(NOW)
         before = running(number, people)
         over = won_by(moved(before, command="c1"), *winners)
         over = over.but(finish=Finish(number, NOW + days * DAY_MS))
@@ -118,9 +118,9 @@ def test_a_result_is_in_the_commit_of_the_last_ply_and_once(house: Store) -> Non
 def test_the_order_goes_on_where_it_was(where: Where) -> None:
     with peopled(where) as house:
         assert end(house, (OLA, JAN), 1).finish == Finish(1, NOW)
-        assert house.next_number() == 2
+        assert house.next_number(NOW) == 2
     with opened(where) as house:
-        assert house.next_number() == 2
+        assert house.next_number(NOW) == 2
 
 
 @pytest.mark.rule("TAB-92", "TAB-96")

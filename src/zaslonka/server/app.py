@@ -27,7 +27,6 @@ from zaslonka.server.operations.metrics import Metrics
 from zaslonka.server.operations.settings import Settings
 from zaslonka.server.push.pushing import Pushing
 from zaslonka.server.push.sealing import Sender
-from zaslonka.server.tables.contests import Contests
 from zaslonka.server.tables.registry import Registry
 from zaslonka.server.tables.services import Services
 from zaslonka.server.workers.crew import WORKERS, prepare_judges, processes
@@ -83,7 +82,6 @@ def _put_together(
         metrics.watch_nodes(own.many, lambda: len(own.slots()))
     pushing = _pushing(settings, store, metrics)
     registry = Registry(_services(store, workers, metrics, settings, pushing), own)
-    contests = Contests(registry)
     tokens = Tokens(store.key)
 
     @asynccontextmanager
@@ -99,12 +97,12 @@ def _put_together(
         reading = asyncio.create_task(asyncio.to_thread(prepare_judges))
         # Of several processes one does these.
         chores = (
-            registry.keep_house,
+            registry.leading.keep_house,
             registry.challenges.keep_ahead,
             registry.puzzles.finding.keep_finding,
-            contests.keep,
-            registry.waking.beat,
-            registry.waking.watch,
+            registry.contests.keep,
+            registry.hall.waking.beat,
+            registry.hall.waking.watch,
             registry.results.keep_up,
         )
         housekeeping = [
@@ -117,7 +115,7 @@ def _put_together(
                 task.cancel()
             # A task may have a process of its own to end.
             await asyncio.gather(*housekeeping, return_exceptions=True)
-            await registry.waking.note()
+            await registry.hall.waking.note()
 
         if own is not None:
             own.finish, own.workers = finish, workers
@@ -134,7 +132,7 @@ def _put_together(
 
     app = Starlette(
         routes=[
-            *api.routes(registry, tokens, contests),
+            *api.routes(registry, tokens),
             WebSocketRoute("/ws", TableSocket(registry, tokens)),
             Route("/{path:path}", serve_page, methods=["GET"]),
         ],
@@ -149,7 +147,7 @@ def _put_together(
 
 
 async def _lead(registry: Registry, chores: Sequence[Callable[[], Awaitable[None]]]) -> None:
-    await registry.follow()
+    await registry.leading.follow()
     await asyncio.gather(*(chore() for chore in chores), return_exceptions=True)
 
 

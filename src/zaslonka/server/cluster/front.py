@@ -76,9 +76,9 @@ class Front:
         connect = await receive()
         public_url = self._node.registry.services.settings.public_url
         address = network_of(scope["client"])
-        doors, has_room = self._node.registry.doors, self._node.registry.has_room
-        with doors.entered(address) as room:
-            if is_ours(scope, public_url) and room and await has_room(address):
+        entrance = self._node.registry.entrance
+        with entrance.doors.entered(address) as room:
+            if is_ours(scope, public_url) and room and await entrance.has_room(address):
                 await self._greeted({**scope, ADMITTED: True}, connect, receive, send)
             else:
                 await send({"type": "websocket.close", "code": POLICY_VIOLATION})

@@ -22,7 +22,7 @@ from zaslonka.server.cluster.links import Link, Refused, Unreachable
 from zaslonka.server.cluster.watching import Others
 from zaslonka.server.operations import logs
 from zaslonka.server.tables import deeds
-from zaslonka.server.tables.deeds import NotAnswered
+from zaslonka.server.tables.deeds import Doer, NotAnswered
 from zaslonka.server.tables.registry import Registry
 from zaslonka.server.workers.pool import Workers
 from zaslonka.store import nodes
@@ -78,6 +78,7 @@ class ClusterNode:
 
     def __init__(self, store: Store, database: str, address: str, listening: socket.socket) -> None:
         self.store = store
+        self.doers: dict[str, Doer] = {}
         self._address, self._listening = address, listening
         self._others = Others(database, store.key, self._hold, self._put_out)
         store.fenced = self._put_out
@@ -117,6 +118,8 @@ class ClusterNode:
         return await self._ask(self._lead, Head("ask", None, None, asked))
 
     async def ask_others(self, asked: bytes, *, surely: bool) -> list[bytes]:
+        if surely:
+            await self._others.look_anew()
         others = [one for one in self._picture.nodes.values() if one.id != self.id]
         found = await asyncio.gather(*(self._ask_other(one, asked, surely) for one in others))
         return [answer for answer in found if answer is not None]
@@ -137,7 +140,7 @@ class ClusterNode:
     async def _ask(self, find: Callable[[], Node | None], head: Head) -> bytes:
         link = await self._link(find, head)
         if link is None:  # it is this node's own by now
-            return await deeds.perform(self.registry, head.asked)
+            return await deeds.perform(self.doers, head.asked)
         with contextlib.closing(link):
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
@@ -229,7 +232,7 @@ class ClusterNode:
             if not head.everywhere:
                 await link.send(_encode(Reply(taken=True)))
             if head.purpose == "ask":
-                answer = await deeds.perform(self.registry, head.asked)
+                answer = await deeds.perform(self.doers, head.asked)
                 await link.send(_encode(Reply(True, answer)))
             elif head.purpose == "give":
                 await self._give(head.to, head.many)
@@ -279,7 +282,7 @@ class ClusterNode:
         own = {slot: node for slot, node in to.items() if self._picture.homes.get(slot) == self.id}
         self._handing.update(own)
         try:
-            await self.registry.hand_over(lambda table: nodes.slot_of(table) in own)
+            await self.registry.hall.hand_over(lambda table: nodes.slot_of(table) in own)
             # By the thread that writes tables: what it was given before is stored before.
             await self.store.carry_out(
                 *((nodes.GIVE, (node, slot, self.id)) for slot, node in own.items())
@@ -290,7 +293,7 @@ class ClusterNode:
 
     def slots(self) -> list[int]:
         """Those at home here, the ones that nobody uses first."""
-        used = {nodes.slot_of(table_id) for table_id in self.registry.in_use()}
+        used = {nodes.slot_of(actor.table.id) for actor in self.registry.hall}
         own = [slot for slot, node in self._picture.homes.items() if node == self.id]
         return sorted(own, key=lambda slot: (slot in used, slot))
 

@@ -120,6 +120,12 @@ class Others:
             self._looking.add_done_callback(self._looked)
         await asyncio.wait({self._looking})
 
+    async def look_anew(self) -> None:
+        """The same, of this moment: a look that goes on may have missed who has just come."""
+        if self._looking is not None:
+            await asyncio.wait({self._looking})
+        await self.look()
+
     def _looked(self, _: "asyncio.Task[None]") -> None:
         self._looking = None
 

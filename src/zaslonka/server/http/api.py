@@ -20,11 +20,10 @@ from zaslonka.server.http.shelf import Shelf
 from zaslonka.server.http.tables import Tables
 from zaslonka.server.operations.identity import Tokens
 from zaslonka.server.operations.limits import AnHour
-from zaslonka.server.tables.contests import Contests
 from zaslonka.server.tables.registry import Registry
 
 
-def routes(registry: Registry, tokens: Tokens, contests: Contests) -> list[Route]:
+def routes(registry: Registry, tokens: Tokens) -> list[Route]:
     """Every request, answered by the method of its name; and what there is not."""
     # However a table is made, it is one of those that an address may make in an hour.
     new_tables = AnHour(registry.services.settings.limits.tables_an_hour)
@@ -36,7 +35,7 @@ def routes(registry: Registry, tokens: Tokens, contests: Contests) -> list[Route
         Tables(registry, tokens, new_tables),
         Away(registry, tokens),
         DailyChallenges(registry, tokens, new_tables),
-        ContestAnswers(registry, tokens, contests),
+        ContestAnswers(registry, tokens),
         Puzzles(registry, tokens),
         Finished(registry, tokens),
         PeoplesResults(registry, tokens),

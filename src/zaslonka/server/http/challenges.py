@@ -34,5 +34,5 @@ class DailyChallenges(Answers):
         return self.made(await self.registry.challenges.begin(person, new))
 
     async def best_line(self, request: Request) -> Response:
-        async with self.registry.at(request.path_params["id"]) as actor:
+        async with self.registry.hall.at(request.path_params["id"]) as actor:
             return json(replays.best_line(actor.table, actor.info()))

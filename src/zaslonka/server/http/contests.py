@@ -9,16 +9,15 @@ from zaslonka.server.http.answering import Answers, body, json, need_game, spare
 from zaslonka.server.http.qr import qr_svg
 from zaslonka.server.operations.identity import Tokens
 from zaslonka.server.operations.limits import AnHour
-from zaslonka.server.tables.contests import Contests
 from zaslonka.server.tables.registry import Registry
 
 
 class ContestAnswers(Answers):
     """Making, entering, beginning and watching contests."""
 
-    def __init__(self, registry: Registry, tokens: Tokens, contests: Contests) -> None:
+    def __init__(self, registry: Registry, tokens: Tokens) -> None:
         super().__init__(registry, tokens)
-        self._contests = contests
+        self._contests = registry.contests
         self._new = AnHour(self.settings.limits.contests_an_hour)
         self._entries = AnHour(self.settings.limits.entries_an_hour)
 

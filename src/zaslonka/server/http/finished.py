@@ -27,12 +27,12 @@ class Finished(Answers):
         self._reader = FileReader()
 
     async def replay(self, request: Request) -> Response:
-        async with self.registry.at(request.path_params["id"]) as actor:
+        async with self.registry.hall.at(request.path_params["id"]) as actor:
             yours = await self._notes(actor.table, request)
             return json(replays.replay(actor.table, actor.info(), self._said(actor.table), yours))
 
     async def record(self, request: Request) -> Response:
-        async with self.registry.at(request.path_params["id"]) as actor:
+        async with self.registry.hall.at(request.path_params["id"]) as actor:
             name = f"zaslonka-{actor.table.id}.json"
             yours = await self._notes(actor.table, request)
             file = replays.record(actor.table, actor.info(), self._said(actor.table), yours)
@@ -56,7 +56,7 @@ class Finished(Answers):
         return streaming.packed(packed, request.headers.get("accept-encoding", ""), JSON)
 
     async def story(self, request: Request) -> Response:
-        async with self.registry.at(request.path_params["id"]) as actor:
+        async with self.registry.hall.at(request.path_params["id"]) as actor:
             return json(await self._stories.story(actor.table, self.store.names))
 
     async def _notes(self, table: LiveTable, request: Request) -> Notes | None:

@@ -22,14 +22,14 @@ class PublicList:
     """
 
     def __init__(self, registry: Registry) -> None:
-        self._registry = registry
+        self._listing = registry.listing
         self._seconds = registry.services.settings.presence_pace / 1000
         self._made, self._until = b"", 0.0
 
     async def encoded(self) -> bytes:
         if (now := time.monotonic()) >= self._until:
             self._until = now + self._seconds  # whoever asks meanwhile gets what there was
-            self._made = msgspec.json.encode((await self._registry.public_tables())[:LISTED])
+            self._made = msgspec.json.encode((await self._listing.public_tables())[:LISTED])
         return self._made
 
 
@@ -39,7 +39,7 @@ async def look(registry: Registry, table_id: str) -> TableInfo:
     Where somebody is, the table is in memory; else its record and the game as it stands are all
     that is read, however long it was played.
     """
-    if (actor := registry.in_memory(table_id)) is not None:
+    if (actor := registry.hall.in_memory(table_id)) is not None:
         return telling.from_outside(actor.info())
     looked = await registry.services.store.look(table_id)
     if looked is None:

@@ -27,20 +27,20 @@ class People(Answers):
         name = names.shown((await body(request, bodies.NewPerson)).name)
         spare(self._new_people, request)
         person = new_person()
-        await self.registry.name(person, name)
+        await self.registry.naming.name(person, name)
         return json(bodies.Person(name, self.tokens.token(person)), 201)
 
     async def rename(self, request: Request) -> Response:
         person = self.person(request)
         name = names.shown((await body(request, bodies.NewPerson)).name)
         spare(self._new_names, request)
-        await self.registry.rename(person, name)
+        await self.registry.naming.rename(person, name)
         return json(bodies.Person(name, self.tokens.token(person)))
 
     async def forget(self, request: Request) -> Response:
         person = self.person(request)
         self._passes.revoke(person)
-        await self.registry.forget(person)
+        await self.registry.forgetting.forget(person)
         return Response(status_code=204)
 
     async def research(self, request: Request) -> Response:

@@ -86,7 +86,7 @@ class TableSocket:
     def _entered(self, scope: Scope) -> contextlib.AbstractContextManager[bool]:
         if scope.get(ADMITTED):
             return contextlib.nullcontext(True)
-        return self._registry.doors.entered(network_of(scope["client"]))
+        return self._registry.entrance.doors.entered(network_of(scope["client"]))
 
     async def _serve(self, direct: DirectLine | None, receive: Receive, send: Send) -> None:
         """By a line of our own where the server has one, else as any ASGI server does it."""
@@ -120,7 +120,7 @@ class TableSocket:
         connection.company = tuple(map(self._person, hello.company))
         async with contextlib.AsyncExitStack() as stay:
             try:
-                actor = await stay.enter_async_context(self._registry.at(hello.table))
+                actor = await stay.enter_async_context(self._registry.hall.at(hello.table))
             except UnknownTable:
                 raise Unfit("unknown_table", "there is no such table") from None
             except Elsewhere:
@@ -238,7 +238,7 @@ class Conversation:
         connection, actor = self._connection, self._actor
         try:
             if isinstance(command, wire.Rematch):
-                await self._registry.rematch(
+                await self._registry.making.rematch(
                     actor, connection.person, command.nonce, command.commitment
                 )
                 self._answer(None)

@@ -11,7 +11,6 @@ from zaslonka.server.http.looking import PublicList, look
 from zaslonka.server.http.qr import qr_svg
 from zaslonka.server.operations.identity import Tokens
 from zaslonka.server.operations.limits import AnHour
-from zaslonka.server.tables.partners import Partners
 from zaslonka.server.tables.registry import Registry
 from zaslonka.store.store import Kept
 from zaslonka.table import slow
@@ -24,14 +23,13 @@ class Tables(Answers):
     def __init__(self, registry: Registry, tokens: Tokens, new_tables: AnHour) -> None:
         super().__init__(registry, tokens)
         self._public = PublicList(registry)
-        self._partners = Partners(registry)
         self._new_seeds = AnHour(self.settings.limits.seeds_an_hour)
         self._new_tables = new_tables
 
     async def new_seed(self, request: Request) -> Response:
         person = self.person(request)
         spare(self._new_seeds, request)
-        return json(self.registry.promise(person), 201)
+        return json(self.registry.promises.promise(person), 201)
 
     async def new_table(self, request: Request) -> Response:
         person = self.person(request)
@@ -40,7 +38,7 @@ class Tables(Answers):
         if new.help not in games.get(new.game).helps:
             raise Illegal("TAB-12", "no_such_help", help=new.help)
         spare(self._new_tables, request)
-        table = await self.registry.make(person, new)
+        table = await self.registry.making.make(person, new)
         return self.made(table.id)
 
     async def seek(self, request: Request) -> Response:
@@ -48,14 +46,14 @@ class Tables(Answers):
         seeking = await body(request, bodies.Seeking)
         need_game(seeking.game)
         spare(self._new_tables, request)
-        return self.made(await self._partners.seek(person, seeking))
+        return self.made(await self.registry.partners.seek(person, seeking))
 
     async def new_lesson(self, request: Request) -> Response:
         person = self.person(request)
         new = await body(request, bodies.NewLesson)
         need_game(new.game)
         spare(self._new_tables, request)
-        table = await self.registry.teach(person, new)
+        table = await self.registry.making.teach(person, new)
         return self.made(table.id)
 
     async def my_tables(self, request: Request) -> Response:
@@ -70,7 +68,7 @@ class Tables(Answers):
         return json(await look(self.registry, request.path_params["id"]))
 
     async def delete_table(self, request: Request) -> Response:
-        await self.registry.delete(request.path_params["id"], self.person(request))
+        await self.registry.deleting.delete(request.path_params["id"], self.person(request))
         return Response(status_code=204)
 
     async def qr(self, request: Request) -> Response:

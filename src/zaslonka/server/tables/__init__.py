@@ -1,1 +1,1 @@
-"""Live tables: one actor a table, and the registry that finds it."""
+"""Live tables: one actor a table, the hall that finds it, and what is done among tables."""

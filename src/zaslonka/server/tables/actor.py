@@ -223,7 +223,8 @@ class Actor:
             return after
         if not results.counts(after):
             return after
-        return after.but(finish=Finish(self.services.store.next_number(), clock_ms()))
+        now = clock_ms()
+        return after.but(finish=Finish(self.services.store.next_number(now), now))
 
     def _store(
         self,

@@ -5,6 +5,7 @@ one commit before anybody is told: a server that was killed at any moment goes o
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 from zaslonka.protocol.contests import ContestTold, MyContest, NewContest
@@ -12,9 +13,10 @@ from zaslonka.server.operations import logs
 from zaslonka.server.operations.clock import clock_ms, steady_ms
 from zaslonka.server.operations.identity import new_seed, new_table_id
 from zaslonka.server.tables.contest_views import Shown, shown_to
-from zaslonka.server.tables.registry import Registry
-from zaslonka.server.tables.services import UnknownContest
-from zaslonka.table import contested, contesting
+from zaslonka.server.tables.deeds import Doer, at_home
+from zaslonka.server.tables.hall import Hall
+from zaslonka.server.tables.services import UnknownContest, UnknownTable
+from zaslonka.table import clocks, contested, contesting
 from zaslonka.table.contest import Contest, Setting
 from zaslonka.table.live import LiveTable
 
@@ -28,13 +30,14 @@ SHOWN_AT_ONCE = 256
 """Contests that are kept ready to be shown."""
 
 
-class Contests:
+class Contests(Doer):
     """All that changes a contest, one change at a time."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
-        self._services = registry.services
-        self._store = registry.services.store
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall.nodes)
+        self._hall = hall
+        self._services = hall.services
+        self._store = hall.services.store
         self._turn = asyncio.Lock()
         self._began = steady_ms()
         self._next: dict[str, int] = {}  # when each that runs is to be looked at again
@@ -150,13 +153,26 @@ class Contests:
             if table is None or contested.is_decided(table):
                 continue
             if now >= ends:
-                await self._registry.decide_contested(table.id, "stopped")
+                await self.decide(table.id, "stopped")
             elif now >= arrive and table.phase == "lobby":
-                await self._registry.decide_contested(table.id, "overdue")
+                await self.decide(table.id, "overdue")
             else:
                 continue
             late = True
         return await self._store.contest_tables(ids) if late else tables
+
+    @at_home
+    async def decide(self, table_id: str, how: contested.Decision) -> None:
+        """Change a table of a contest that goes on by itself.  TAB-131, TAB-134."""
+
+        def changed(table: LiveTable) -> LiveTable:
+            after = contested.DECISIONS[how](table, steady_ms())
+            # No time runs where nobody is.  TAB-16.
+            return after if actor.audience else clocks.paused(after, steady_ms())
+
+        with contextlib.suppress(UnknownTable):
+            async with self._hall.at(table_id) as actor:
+                await actor.change(changed)
 
     async def _closed(self, contest: Contest, tables: list[LiveTable | None]) -> Contest:
         """The round closed and the next one paired, in one commit.
@@ -165,7 +181,7 @@ class Contests:
         """
         for table in tables:
             if table is not None and table.is_held:
-                await self._registry.decide_contested(table.id, "shown")
+                await self.decide(table.id, "shown")
         ids = [pair.table for pair in contest.rounds[-1].tables]
         played = await self._store.contest_played(ids)
         after, new = await asyncio.to_thread(contesting.gone_on, contest, played, _new, steady_ms())

@@ -1,12 +1,11 @@
 """What is done where it belongs: at a table's home, at the node that leads, or at every node.
 
-A method of `Registry` that is marked so may be called at any node; what it takes and gives is
-plain data, and it is refused there as it would be here.  Where there is one process it is simply
-called.
+A method of a `Doer` that is marked so may be called at any node; what it takes and gives is plain
+data, and it is refused there as it would be here.  Where there is one process it is simply called.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache, wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, get_type_hints
 
@@ -25,6 +24,8 @@ S = TypeVar("S", bound="Doer")
 
 class Nodes(Protocol):
     """The processes that serve a house, as one of them sees them."""
+
+    doers: "dict[str, Doer]"  # who does here what others ask for, each by its class
 
     def has(self, table_id: str) -> bool:
         """Whether a table is at home here."""
@@ -48,6 +49,9 @@ class Nodes(Protocol):
 class Alone:
     """One process, which has everything."""
 
+    def __init__(self) -> None:
+        self.doers: dict[str, Doer] = {}
+
     def has(self, table_id: str) -> bool:
         return True
 
@@ -70,15 +74,16 @@ class Alone:
         return []
 
 
-class Doer(Protocol):
-    """Whose methods are deeds."""
+class Doer:
+    """Whose methods are deeds.  There is one of its class in a process, by which it is found."""
 
-    @property
-    def nodes(self) -> Nodes: ...
+    def __init__(self, nodes: Nodes) -> None:
+        self.nodes = nodes
+        nodes.doers[type(self).__qualname__] = self
 
 
 class Asked(Struct, array_like=True):
-    """A deed by its name, and what it takes."""
+    """A deed by its name and its doer's, and what it takes."""
 
     deed: str
     arguments: list[Raw]
@@ -108,14 +113,14 @@ def at_home(
     deed: Callable[Concatenate[S, str, P], Awaitable[A]],
 ) -> Callable[Concatenate[S, str, P], Awaitable[A]]:
     """Its first argument is a table, and it is done where that is at home."""
-    DEEDS[deed.__name__] = deed
+    DEEDS[deed.__qualname__] = deed
 
     @wraps(deed)
     async def done(self: S, table_id: str, /, *given: P.args, **named: P.kwargs) -> A:
         assert not named, "over a wire it is told by place"
         if self.nodes.has(table_id):
             return await deed(self, table_id, *given, **named)
-        asked = _message(deed.__name__, (table_id, *given))
+        asked = _message(deed.__qualname__, (table_id, *given))
         return _understood(deed, await self.nodes.ask_home(table_id, asked))
 
     return done
@@ -125,14 +130,14 @@ def at_lead(
     deed: Callable[Concatenate[S, P], Awaitable[A]],
 ) -> Callable[Concatenate[S, P], Awaitable[A]]:
     """It is about the house, of which one node keeps count."""
-    DEEDS[deed.__name__] = deed
+    DEEDS[deed.__qualname__] = deed
 
     @wraps(deed)
     async def done(self: S, /, *given: P.args, **named: P.kwargs) -> A:
         assert not named, "over a wire it is told by place"
         if self.nodes.leads():
             return await deed(self, *given, **named)
-        return _understood(deed, await self.nodes.ask_lead(_message(deed.__name__, given)))
+        return _understood(deed, await self.nodes.ask_lead(_message(deed.__qualname__, given)))
 
     return done
 
@@ -141,12 +146,12 @@ def everywhere(
     deed: Callable[Concatenate[S, P], Awaitable[A]], *, surely: bool = False
 ) -> Callable[Concatenate[S, P], Awaitable[list[A]]]:
     """Every node does it, and what each gave is told, one's own first."""
-    DEEDS[deed.__name__] = deed
+    DEEDS[deed.__qualname__] = deed
 
     @wraps(deed)
     async def done(self: S, /, *given: P.args, **named: P.kwargs) -> list[A]:
         assert not named, "over a wire it is told by place"
-        asked = _message(deed.__name__, given)
+        asked = _message(deed.__qualname__, given)
         own, others = await asyncio.gather(
             deed(self, *given, **named), self.nodes.ask_others(asked, surely=surely)
         )
@@ -162,12 +167,13 @@ def surely_everywhere(
     return everywhere(deed, surely=True)
 
 
-async def perform(doer: object, message: bytes) -> bytes:
+async def perform(doers: Mapping[str, Doer], message: bytes) -> bytes:
     """Do here what another node asks for; its answer."""
     asked = _asked.decode(message)
-    deed = DEEDS[asked.deed]
-    takes, _ = _shapes(deed)
     try:
+        deed = DEEDS[asked.deed]
+        doer = doers[asked.deed.rpartition(".")[0]]
+        takes, _ = _shapes(deed)
         given = [
             msgspec.json.decode(one, type=shape)
             for one, shape in zip(asked.arguments, takes, strict=True)

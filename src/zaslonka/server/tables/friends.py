@@ -46,7 +46,8 @@ class Friends:
         close = {*own.those("friend"), *own.those("asked"), *own.those("blocked"), *own.askers()}
         friends = [*filter(self._is_somebody, own.those("friend"))]
         agreed = await self._store.ask(lambda connection: ties.seen(connection, [person, *friends]))
-        where = await self._registry.whereabouts({*friends} & agreed) if person in agreed else {}
+        seen = {*friends} & agreed if person in agreed else set()
+        where = await self._registry.listing.whereabouts(seen)
         return shapes.Circle(
             friends=tuple(
                 self._friend(person, other, last.get(other), where.get(other)) for other in friends
@@ -78,7 +79,7 @@ class Friends:
     async def company(self, person: str, table_id: str) -> list[shapes.Seated]:
         """How one stands to the others at one's own table; nobody else is told.  TAB-105."""
         own = await self._ties(person)
-        async with self._registry.at(table_id) as actor:
+        async with self._registry.hall.at(table_id) as actor:
             table = actor.table
         if table.seat_of(person) is None:
             return []
@@ -110,7 +111,7 @@ class Friends:
         return told
 
     async def _table(self, table_id: str) -> LiveTable | None:
-        if (actor := self._registry.in_memory(table_id)) is not None:
+        if (actor := self._registry.hall.in_memory(table_id)) is not None:
             return actor.table
         looked = await self._store.look(table_id)
         return None if looked is None else looked.table
@@ -152,7 +153,7 @@ class Friends:
         )
         if last is None or (before := await self._table(last)) is None:
             raise Illegal("TAB-108", "nothing_played")
-        table = await self._registry.make(person, _alike(before, wish))
+        table = await self._registry.making.make(person, _alike(before, wish))
         async with self._turn:
             own = await self._ties(person)
             if own.has(other, "friend"):
