@@ -10,14 +10,15 @@ import json
 import logging
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
+from starlette.types import ASGIApp
 
 from tests.server.protocol_client import TIMEOUT_SECONDS
 from tests.server.running import ROOMY, WATCHING
@@ -36,6 +37,7 @@ Json = Any
 
 METRICS_TOKEN = WATCHING["Authorization"].removeprefix("Bearer ")
 
+SERVER = "house", 80
 BEGUN = 1_700_000_000_000
 BEAT = 10_000_000
 """A bot's pace in milliseconds: so long that nothing else at a table sleeps as long."""
@@ -94,7 +96,8 @@ class Guest:
         self._say({"type": "hello", "table": table, "token": token, "since": since})
         scope = {"type": "websocket", "path": "/ws", "headers": [], "query_string": b""}
         scope |= {"client": ("127.0.0.1", 1), "scheme": "ws", "subprotocols": []}
-        self._stay = asyncio.create_task(house.app(scope, self._says.get, self._take))
+        scope["server"] = SERVER
+        self._stay = asyncio.ensure_future(house.app(scope, self._says.get, self._take))
 
     async def _take(self, message: Json) -> None:
         if message["type"] == "websocket.send":
@@ -150,8 +153,10 @@ def set_clocks(
 class House:
     """A server that runs, what it writes into its log, and the time on its wall."""
 
+    app: ASGIApp
+
     def __init__(self, data: Path, patch: pytest.MonkeyPatch) -> None:
-        settings = Settings(
+        self.settings = Settings(
             data=data,
             public_url="http://house",
             bot_pace=BEAT,
@@ -169,7 +174,6 @@ class House:
         self.workers = AtOnce()
         self._writing = 0  # changes on their way to the disk
         self._patch(patch)
-        self.app = application(settings, lambda: self.workers)
 
     def _patch(self, patch: pytest.MonkeyPatch) -> None:
         set_clocks(patch, lambda: self.now)
@@ -233,6 +237,7 @@ class House:
         headers = [] if token is None else [(b"authorization", f"Bearer {token}".encode())]
         scope = {"type": "http", "method": method, "path": path, "query_string": query.encode()}
         scope |= {"headers": headers, "client": ("127.0.0.1", 1), "http_version": "1.1"}
+        scope["server"] = SERVER
         asked = iter([{"type": "http.request", "body": json.dumps(body).encode() if body else b""}])
         came: list[Json] = []
 
@@ -252,6 +257,19 @@ class House:
         await guest.until(lambda: bool(guest.frames))
         return guest
 
+    @contextmanager
+    def writing_down(self) -> Iterator[None]:
+        """What is logged meanwhile is in its log."""
+        root, kept = logging.getLogger(), _Kept(self.log)
+        level = root.level
+        root.setLevel(logging.INFO)
+        root.addHandler(kept)
+        try:
+            yield
+        finally:
+            root.removeHandler(kept)
+            root.setLevel(level)
+
 
 class _Kept(logging.Handler):
     """Keeps every line of the log but for the time in it."""
@@ -270,14 +288,8 @@ class _Kept(logging.Handler):
 async def in_process(data: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A server for as long as the block lasts."""
     house = House(data, patch)
-    async with house.app.router.lifespan_context(house.app):
+    house.app = app = application(house.settings, lambda: house.workers)
+    async with app.router.lifespan_context(app):
         await house.settle()
-        root, kept = logging.getLogger(), _Kept(house.log)
-        level = root.level
-        root.setLevel(logging.INFO)
-        root.addHandler(kept)
-        try:
+        with house.writing_down():
             yield house
-        finally:
-            root.removeHandler(kept)
-            root.setLevel(level)

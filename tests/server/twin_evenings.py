@@ -10,7 +10,8 @@ import itertools
 import json
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import msgspec
@@ -30,13 +31,20 @@ from zaslonka.table import leaving, playing
 TABLE = "TWINTABL"
 
 Heard = dict[Viewer, list[str]]
+Opened = Callable[[Path, pytest.MonkeyPatch], AbstractAsyncContextManager[House]]
 
 
-def heard(found: Worlds, world: int, data: Path, monkeypatch: pytest.MonkeyPatch) -> Heard:
+def heard(
+    found: Worlds,
+    world: int,
+    data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    opened: Opened = in_process,
+) -> Heard:
     """Everything that the viewers get in one of the worlds, in order."""
 
     async def evening() -> Heard:
-        async with in_process(data, patch) as house:
+        async with opened(data, patch) as house:
             return await Evening(house, found, world).spend()
 
     with monkeypatch.context() as patch:
@@ -291,9 +299,11 @@ def first_difference(one: list[str], other: list[str]) -> str | None:
     return None
 
 
-def difference(found: Worlds, path: Path, patch: pytest.MonkeyPatch) -> str | None:
+def difference(
+    found: Worlds, path: Path, patch: pytest.MonkeyPatch, opened: Opened = in_process
+) -> str | None:
     """How some viewer can tell the worlds apart, if one can."""
-    one, other = (heard(found, world, path / str(world), patch) for world in (0, 1))
+    one, other = (heard(found, world, path / str(world), patch, opened) for world in (0, 1))
     for viewer in found.viewers:
         assert len(one[viewer]) > 10
         if (apart := first_difference(one[viewer], other[viewer])) is not None:
