@@ -29,6 +29,9 @@ from zaslonka import games
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
+SETTLED_SECONDS = 10.0
+"""Dictionaries are read after it has begun to serve."""
+
 
 class House(NamedTuple):
     name: str
@@ -78,14 +81,19 @@ def _without(command: Sequence[str], *options: str) -> list[str]:
     return left
 
 
-def _cpu(pids: Sequence[int]) -> float:
+def cpu(pids: Sequence[int]) -> float:
     """Seconds of CPU that these have taken so far."""
     return sum(sum(map(int, _stat(pid)[11:13])) for pid in pids) / _TICKS
 
 
-def _memory(pids: Sequence[int]) -> float:
-    """MB that are theirs."""
+def resident(pids: Sequence[int]) -> float:
+    """MB that are theirs, whoever else has them."""
     return sum(int(_stat(pid)[21]) for pid in pids) * _PAGE / 1e6
+
+
+def _private(pid: int) -> float:
+    rows = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return sum(int(row.split()[1]) for row in rows if row.startswith("Private")) * 1024 / 1e6
 
 
 def _stat(pid: int) -> list[str]:
@@ -127,10 +135,10 @@ async def play(house: House, tables: int, seconds: float, pause: float) -> Measu
     await ready.wait()
     await asyncio.sleep(2)
     database = _family(house.database[0]) if house.database else []
-    before = _cpu(house.pids), _cpu(database), sum(len(log.answers) for log in logs)
+    before = cpu(house.pids), cpu(database), sum(len(log.answers) for log in logs)
     await asyncio.sleep(seconds)
     moves = sum(len(log.answers) for log in logs) - before[2]
-    server, base = _cpu(house.pids) - before[0], _cpu(database) - before[1]
+    server, base = cpu(house.pids) - before[0], cpu(database) - before[1]
     stop.set()
     await asyncio.gather(*playing)
     took = sorted(1000 * took for log in logs for _, took in log.answers)
@@ -154,28 +162,45 @@ async def _dealt(people: Sequence[Robot], game: str) -> str:
     return table
 
 
-async def memory(house: House, connections: int, tables: int) -> tuple[float, float]:
-    """kB that one more table with one connection takes, and one more idle connection.
+class Held(NamedTuple):
+    begun: float  # MB, before anybody came
+    private: float  # of these, no other process's
+    a_table: float  # kB, just dealt, with one connection
+    a_game: float  # the same when it has been played
+    plies: float  # so many in the mean
+    a_connection: float
+
+
+async def memory(house: House, connections: int, tables: int) -> Held:
+    """What a house holds when it has begun, and for one more table or idle connection.
 
     Nobody leaves before the end: what was given back would be used again, and seem to cost nothing.
     """
+    await asyncio.sleep(SETTLED_SECONDS)
     hosts = [Robot(house.bases, f"Gospodarz {number}", (number,)) for number in range(tables)]
     seats = [OPEN, {"type": "bot", "level": "latwy"}]
-    before = _memory(house.pids)
+    before, private = resident(house.pids), sum(map(_private, house.pids))
+    begun, logs = before, []
     for host in hosts:
         await host.become()
         new = {"game": EXAMPLE, "seats": seats, "nonce": nonce(), "start": True}
         table = (await host.ask("POST", "/api/tables", new))["id"]
-        await host.come(table, None)
-    a_table = 1000 * (_memory(house.pids) - before) / tables
+        logs.append(Log(table, 0))
+        await host.come(table, logs[-1])
+    a_table = 1000 * (resident(house.pids) - before) / tables
+    for some in range(0, tables, 20):
+        pairs = zip(hosts[some : some + 20], logs[some : some + 20], strict=True)
+        await asyncio.gather(*(host.play(log, asyncio.Event(), 0.0) for host, log in pairs))
+    a_game = 1000 * (resident(house.pids) - before) / tables
     people = [Robot(house.bases, f"Widz {number}", number) for number in range(connections)]
-    before = _memory(house.pids)
+    before = resident(house.pids)
     for some in range(0, connections, 50):
         await asyncio.gather(*(one.come(table, None) for one in people[some : some + 50]))
-    a_connection = 1000 * (_memory(house.pids) - before) / connections
+    a_connection = 1000 * (resident(house.pids) - before) / connections
     for one in (*hosts, *people):
         await one.leave()
-    return a_table, a_connection
+    plies = statistics.mean(max(log.seen, default=0) for log in logs)
+    return Held(begun, private, a_table, a_game, plies, a_connection)
 
 
 def main() -> None:
@@ -198,8 +223,11 @@ def main() -> None:
                     if given.memory:
                         held = asyncio.run(memory(house, 500, 200))
                         print(
-                            f"{number}  {house.name:22} {held[0]:.0f} kB a table with a connection,"
-                            f" {held[1]:.0f} kB one more connection",
+                            f"{number}  {house.name:22} {held.begun:.0f} MB begun,"
+                            f" {held.private:.0f} of them private,"
+                            f" {held.a_table:.0f} kB a table with a connection,"
+                            f" {held.a_game:.0f} after {held.plies:.0f} plies,"
+                            f" {held.a_connection:.0f} kB one more connection",
                             flush=True,
                         )
                         continue
