@@ -17,7 +17,7 @@ import time
 from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -36,6 +36,15 @@ from zaslonka.store.store import Store  # noqa: E402
 
 AN_ADDRESS = 25
 """Requests of an address: under every limit of an hour."""
+
+
+class Cost(NamedTuple):
+    """Milliseconds of a request, and its bytes."""
+
+    cpu: float
+    lead: float  # of it at the node that leads
+    took: float
+    size: int
 
 
 class Requests:
@@ -67,23 +76,29 @@ class Requests:
             "POST /api/tables": ("POST", "/api/tables", self._new(), token),
         }
 
-    def cost(self, kind: tuple[Any, ...], many: int) -> tuple[float, float, int]:
-        """Milliseconds of CPU and of the clock, and bytes, of a request."""
+    def cost(self, kind: tuple[Any, ...], many: int) -> Cost:
         size = 0
-        before, began = cpu(self._house.pids), time.monotonic()
+        before, began = self._cpu(), time.monotonic()
         for _ in range(many // AN_ADDRESS):
             with closing(self._connected()) as own:
                 for _ in range(AN_ADDRESS):
                     size = len(msgspec.json.encode(asked(own, *kind)))
         took = time.monotonic() - began
-        busy = cpu(self._house.pids) - before - took * self.idle
-        return 1000 * busy / many, 1000 * took / many, size
+        busy = [
+            1000 * (after - so_far - took * idle) / many
+            for after, so_far, idle in zip(self._cpu(), before, self.idle, strict=True)
+        ]
+        return Cost(sum(busy), busy[0], 1000 * took / many, size)
 
-    def _idle(self) -> float:
-        """Of a second, how much is busy when nobody asks."""
-        before = cpu(self._house.pids)
+    def _idle(self) -> list[float]:
+        """Of a second, for how long each is busy when nobody asks."""
+        before = self._cpu()
         time.sleep(SETTLED_SECONDS)
-        return (cpu(self._house.pids) - before) / SETTLED_SECONDS
+        pairs = zip(self._cpu(), before, strict=True)
+        return [(after - so_far) / SETTLED_SECONDS for after, so_far in pairs]
+
+    def _cpu(self) -> list[float]:
+        return [cpu([pid]) for pid in self._house.pids]
 
     def _new(self) -> dict[str, Any]:
         return {"game": EXAMPLE, "seats": [OPEN, OPEN], "nonce": nonce()}
@@ -143,11 +158,13 @@ def main() -> None:
             with house_of as house:
                 time.sleep(SETTLED_SECONDS)
                 requests = Requests(house)
-                print(f"{house.name}: {1000 * requests.idle:.0f} ms of CPU a second when idle")
+                print(f"{house.name}: {1000 * sum(requests.idle):.0f} ms of CPU a second when idle")
                 for name, kind in requests.kinds().items():
-                    ms, took, size = requests.cost(kind, given.requests)
+                    one = requests.cost(kind, given.requests)
                     print(
-                        f"  {name:28} {ms:.2f} ms of CPU, {took:.2f} ms, {size} bytes", flush=True
+                        f"  {name:28} {one.cpu:.2f} ms of CPU, {one.lead:.2f} where it leads,"
+                        f" {one.took:.2f} ms, {one.size} bytes",
+                        flush=True,
                     )
     finally:
         postmaster.close()

@@ -35,7 +35,7 @@ SETTLED_SECONDS = 10.0
 
 class House(NamedTuple):
     name: str
-    bases: list[str]
+    bases: list[str]  # of the node that leads first
     pids: list[int]  # of the processes that serve; who thinks is not among them
     database: list[int]
 
@@ -66,8 +66,9 @@ def one_process() -> Iterator[House]:
 def several(many: int, postmaster: Postmaster) -> Iterator[House]:
     with (
         tempfile.TemporaryDirectory() as room,
-        nodes(postmaster.address, Path(room), many) as made,
+        nodes(postmaster.address, Path(room), many) as begun,
     ):
+        made = sorted(begun, key=lambda node: '"leads"' not in node.log())
         pids = [node.process.pid for node in made if node.process is not None]
         name = "one node, PostgreSQL" if many == 1 else f"{many} nodes, PostgreSQL"
         yield House(name, [node.base for node in made], pids, _family(postmaster.pid))
@@ -171,19 +172,19 @@ class Held(NamedTuple):
     a_connection: float
 
 
-async def memory(house: House, connections: int, tables: int) -> Held:
+async def memory(house: House, connections: int, tables: int, game: str) -> Held:
     """What a house holds when it has begun, and for one more table or idle connection.
 
     Nobody leaves before the end: what was given back would be used again, and seem to cost nothing.
     """
     await asyncio.sleep(SETTLED_SECONDS)
     hosts = [Robot(house.bases, f"Gospodarz {number}", (number,)) for number in range(tables)]
-    seats = [OPEN, {"type": "bot", "level": "latwy"}]
+    seats = [OPEN, *[BOT] * (games.get(game).seats[0] - 1)]
     before, private = resident(house.pids), sum(map(_private, house.pids))
     begun, logs = before, []
     for host in hosts:
         await host.become()
-        new = {"game": EXAMPLE, "seats": seats, "nonce": nonce(), "start": True}
+        new = {"game": game, "seats": seats, "nonce": nonce(), "start": True}
         table = (await host.ask("POST", "/api/tables", new))["id"]
         logs.append(Log(table, 0))
         await host.come(table, logs[-1])
@@ -210,6 +211,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--pause", type=float, default=0.6, help="seconds somebody thinks")
     parser.add_argument("--memory", action="store_true", help="what is held, not what is done")
+    parser.add_argument("--game", default=EXAMPLE, help="whose tables are held")
     given = parser.parse_args()
     postmaster = Postmaster()
     try:
@@ -221,7 +223,7 @@ def main() -> None:
             ):
                 with house_of as house:
                     if given.memory:
-                        held = asyncio.run(memory(house, 500, 200))
+                        held = asyncio.run(memory(house, 500, 200, given.game))
                         print(
                             f"{number}  {house.name:22} {held.begun:.0f} MB begun,"
                             f" {held.private:.0f} of them private,"
