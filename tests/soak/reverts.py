@@ -154,9 +154,9 @@ REVERTS = (
     ),
     Revert(
         "M2: joins are unlimited",
-        SOCKET,
-        "if not (room and self._joins.take(address)):",
-        "if not room:",
+        f"{SERVER}/operations/limits.py",
+        "yield room and self._joins.take(address)",
+        "yield room",
         _of("an_address_joins_only_so_often"),
     ),
     Revert(
@@ -313,7 +313,7 @@ REVERTS = (
     Revert(
         "soak: a deleted table comes back when those at it leave",
         ACTOR,
-        "            if self._gone:\n                return",
+        "            if self._gone is not None:\n                return",
         "            if False:\n                return",
         _of("a_deleted_table_does_not_come_back", "tests/server/test_closing.py"),
     ),
