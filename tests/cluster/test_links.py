@@ -4,17 +4,24 @@ import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.in_process import AtOnce
 from zaslonka.kernel import Illegal
 from zaslonka.server.cluster import links
 from zaslonka.server.cluster.links import Link, Refused, Unreachable
 from zaslonka.server.operations import addresses
+from zaslonka.server.operations.metrics import Metrics
+from zaslonka.server.operations.settings import Settings
 from zaslonka.server.tables import deeds
 from zaslonka.server.tables.deeds import Doer, NotAnswered, at_home, at_lead, everywhere
-from zaslonka.server.tables.services import Elsewhere, UnknownTable
+from zaslonka.server.tables.registry import Registry
+from zaslonka.server.tables.services import Elsewhere, Services, UnknownTable
+from zaslonka.server.workers.pool import Workers
+from zaslonka.store.store import Store
 
 KEY = b"k" * 32
 
@@ -173,6 +180,16 @@ def test_what_nobody_does_here_is_not_answered() -> None:
     asker = Drawer(Nodes(Desk("home")))  # where there is no drawer
     with pytest.raises(NotAnswered):
         asyncio.run(_drawn(asker))
+
+
+def test_every_deed_of_a_house_has_its_doer(tmp_path: Path) -> None:
+    nodes = deeds.Alone()
+    with closing(Store(tmp_path, lambda _jobs, _seconds: None)) as store:
+        settings = Settings(data=tmp_path, public_url="http://house")
+        Registry(Services(store, Workers(AtOnce), Metrics(), settings), nodes)
+    ours = [name for name, deed in deeds.DEEDS.items() if deed.__module__.startswith("zaslonka.")]
+    assert ours
+    assert {name.rpartition(".")[0] for name in ours} == nodes.doers.keys()
 
 
 async def _tried(desk: Desk, seat: int) -> object:

@@ -91,7 +91,7 @@ class Hall(Doer):
                 await self.delete(actor)
 
     async def delete(self, actor: Actor) -> None:
-        """To be called in the table's turn."""
+        """Have a table gone, from the store and for whoever is at it; to be called in its turn."""
         await self.services.store.delete(actor.table.id)
         self._drop(actor)
         actor.close()
