@@ -70,16 +70,23 @@ class Sentences:
             case list() | tuple() if field == "seats":
                 return self._in_a_row([self.names[seat] for seat in value])
             case list() | tuple():
-                return ", ".join(str(self._turn(name, field, item, others)) for item in value)
+                items = [str(self._turn(name, field, item, others)) for item in value]
+                enumerated = self._is_enumerated(f"{name}-{_hyphened(field)}")
+                return self._in_a_row(items) if enumerated else ", ".join(items)
             case dict():
                 return self.say(f"{name}-{field}", value)
             case str() if self.has(f"{self._game}-{value}"):
                 return self.say(f"{self._game}-{value}", others)
         return value
 
-    def _in_a_row(self, names: Sequence[str]) -> str:
-        """Several names, the last after "and"."""
-        *first, last = names
+    def _is_enumerated(self, items: str) -> bool:
+        """Whether items that this message says are parts of a sentence: its ``.last`` says so."""
+        message = self._bundle.get_message(items) if self.has(items) else None
+        return message is not None and "last" in message.attributes
+
+    def _in_a_row(self, things: Sequence[str]) -> str:
+        """Several things, the last after "and"."""
+        *first, last = things
         return ", ".join(first) + self.say("and") + last if first else last
 
 

@@ -42,8 +42,8 @@ def test_every_event_refusal_ending_and_thing_has_its_words(language: Language) 
     [
         (
             events.BoughtOut(0, 3, (events.Heap(3, 2), events.Heap(6, 1))),
-            "Ola wykupuje wszystko na uniwersytecie: wolumin ×2, wpływ 10 ×1.",
-            "Ola buys out everything at the university: tome ×2, influence 10 ×1.",
+            "Ola wykupuje wszystko na uniwersytecie: wolumin ×2 i wpływ 10 ×1.",
+            "Ola buys out everything at the university: tome ×2 and influence 10 ×1.",
         ),
         (
             events.DealMade(1, 0, "big_deal", 24, 2),
@@ -66,6 +66,11 @@ def test_every_event_refusal_ending_and_thing_has_its_words(language: Language) 
             events.DealOpened(2, None),
             "Interesy w dzielnicy żółtej się skończyły.",
             "No deal is left in the yellow district.",
+        ),
+        (
+            events.BoughtOut(0, 2, (events.Heap(0, 2), events.Heap(2, 1), events.Heap(4, 1))),
+            "Ola wykupuje wszystko w dzielnicy żółtej: rum ×2, kufer ×1 i relikwia ×1.",
+            "Ola buys out everything in the yellow district: rum ×2, chest ×1 and relic ×1.",
         ),
         (
             events.TookOver(0, 2, 1),

@@ -60,10 +60,10 @@ export function tellById(
   return toMe.find(Boolean) ?? sayIfKnown(bundle, id, said) ?? inPlainWords(plainly, said);
 }
 
-/** How the names of sentences end that are said to who reads: who did it, or to whom it was done. */
+/** How the names of sentences end that are said to who reads: who did it, to whom, or both. */
 function personal({ by, seat }: Facts, { you = null }: Names): string[] {
   if (you === null) return [];
-  if (by === you) return ["-you"];
+  if (by === you) return seat === you ? ["-yourself", "-you"] : ["-you"];
   return seat === you ? ["-to-you"] : [];
 }
 
@@ -71,6 +71,11 @@ function personal({ by, seat }: Facts, { you = null }: Names): string[] {
 export function inARow(bundle: FluentBundle, all: readonly string[]): string {
   const last = all.at(-1) ?? "";
   return all.length < 2 ? last : all.slice(0, -1).join(", ") + say(bundle, "and") + last;
+}
+
+/** Whether the items of a list, as this message says each, are parts of a sentence: its `.last` says so. */
+function isEnumerated(bundle: FluentBundle, items: string): boolean {
+  return sayIfKnown(bundle, `${items}.last`) !== undefined;
 }
 
 /** What a name says: `wild_ones` is "Wild ones". */
@@ -126,7 +131,8 @@ function variables(
     if (value === null || (Array.isArray(value) && value.length === 0)) return "none";
     if (Array.isArray(value)) {
       const all = value.map((each) => item(field, each));
-      return field === "seats" ? inARow(bundle, all) : all.join(", ");
+      const enumerated = field === "seats" || isEnumerated(bundle, hyphens(`${id}-${field}`));
+      return enumerated ? inARow(bundle, all) : all.join(", ");
     }
     if (typeof value === "object") return item(field, value);
     if (typeof value === "boolean") return value ? "yes" : "no";

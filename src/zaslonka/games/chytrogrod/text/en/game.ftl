@@ -141,6 +141,7 @@ event-chytrogrod-round-began = Round { $round }. The duke’s favourite: { $seat
 event-chytrogrod-brought = { $by } gets from the henchman: { chytrogrod-token }.
 event-chytrogrod-given-back = { $by } returns what does not fit: { $heaps }.
 event-chytrogrod-given-back-heaps = { chytrogrod-token } ×{ $count }
+    .last = { and }
 event-chytrogrod-deck-renewed = The discarded decrees are shuffled into a new deck.
 event-chytrogrod-decree-drawn = { $by } looks at a decree.
 event-chytrogrod-decree-seen = The decree drawn: { $decree }.
@@ -182,6 +183,7 @@ event-chytrogrod-deal-opened-deal-big = { $points } points
 event-chytrogrod-deal-opened-deal-small = { $points } points
 event-chytrogrod-bought-out = { $by } buys out everything { chytrogrod-at }: { $heaps }.
 event-chytrogrod-bought-out-heaps = { chytrogrod-token } ×{ $count }
+    .last = { and }
 
 # Refusals
 
@@ -244,6 +246,7 @@ hint-chytrogrod-pay = { $secret ->
 hint-chytrogrod-decline = Do not pay.
 hint-chytrogrod-give-back = Return to the pools: { $heaps }.
 hint-chytrogrod-give-back-heaps = { chytrogrod-token } ×{ $count }
+    .last = { and }
 hint-chytrogrod-swap-in-district = Swap { chytrogrod-at }: { chytrogrod-given } for { chytrogrod-got }.
 hint-chytrogrod-swap-with-pool = Swap with the pools: { chytrogrod-given } for { chytrogrod-got }.
 hint-chytrogrod-move-card = Move your card { chytrogrod-from } { chytrogrod-to }.
@@ -300,6 +303,7 @@ chytrogrod-side = { $size ->
     }: { $points } points for { $goods }{ $lack ->
         [none] { "" }
         [0] , you can pay
+        [secret] , you can pay with your secret good
        *[other] , you lack { $lack }
     }
 chytrogrod-lying = { $name }: { $card ->
@@ -471,6 +475,7 @@ story-chytrogrod-nobody-left = Unsettled ties sent everybody to the dungeon. Nob
 
 # Why it came so
 
+chytrogrod-why-laid = It is: { $card }.
 chytrogrod-why-buyout = Buyout { $sums }.
 chytrogrod-why-paid = Paid: { $goods }.
 chytrogrod-why-missed = Lacking: { $goods }.
@@ -527,10 +532,13 @@ why-chytrogrod-deal = The { $big ->
         }
     }
 why-chytrogrod-deal-lacks = { chytrogrod-lacking-good }
+    .last = { and }
 why-chytrogrod-deal-bought = { chytrogrod-at }
+    .last = { and }
 why-chytrogrod-tied = { $seat } lays the same card here, but you decide who goes first.
 why-chytrogrod-too-dear = The big deal comes before the small one, but { $seat } cannot pay for it, lacking { $lacks }.
 why-chytrogrod-too-dear-lacks = { chytrogrod-lacking-good }
+    .last = { and }
 why-chytrogrod-buyout = The buyout { chytrogrod-at } brings { $heaps }.{ $deals ->
         [none] { "" }
        *[other] { " " }That later helps to pay for { $deals }.
@@ -549,12 +557,15 @@ why-chytrogrod-buyout-heaps = { $token ->
         [6] { $count } × { chytrogrod-token }
        *[other] { chytrogrod-lacking-good }
     }
+    .last = { and }
 why-chytrogrod-buyout-deals = the { $big ->
         [yes] big
        *[no] small
     } deal { chytrogrod-at }
+    .last = { and }
 why-chytrogrod-for-later = The other cards are enough for the points, and the buyout { chytrogrod-at } also brings { $heaps }.
 why-chytrogrod-for-later-heaps = { why-chytrogrod-buyout-heaps }
+    .last = { and }
 why-chytrogrod-sabotage = The sabotage { chytrogrod-at } removes the big deal of { $seat }: it would come before your small one and could take the top deal away.
 why-chytrogrod-outbid = The sabotage { chytrogrod-at } removes { $card } of { $seat }: your buyout is enough for the rest.
 why-chytrogrod-spare = The other cards are enough for the points. This one is not needed for them.

@@ -28,6 +28,13 @@ event-chytrogrod-deal-made-you = You make a deal { chytrogrod-at } ({ $kind }): 
     }
 event-chytrogrod-bought-out-you = You buy out everything { chytrogrod-at }: { $heaps }.
 
+# What the reader does to themselves
+
+event-chytrogrod-card-moved-yourself = You move your own face-down card { chytrogrod-from } { chytrogrod-to }.
+event-chytrogrod-picked-yourself = You settle a tie { chytrogrod-at } ({ $kind }) in your own favour.
+event-chytrogrod-card-removed-yourself = You remove your own card { chytrogrod-at }: { $card }.
+event-chytrogrod-henchman-removed-yourself = You remove your own henchman { chytrogrod-at }.
+
 # What others do to the reader
 
 event-chytrogrod-looked-at-to-you = The Rector’s Schemes: { $by } looks at your card { chytrogrod-at }.

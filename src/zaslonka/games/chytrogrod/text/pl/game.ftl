@@ -141,6 +141,7 @@ event-chytrogrod-round-began = Runda { $round }. Faworyt księcia: { $seat }. Pi
 event-chytrogrod-brought = { $by } dostaje od poplecznika towar: { chytrogrod-token }.
 event-chytrogrod-given-back = { $by } oddaje do puli nadmiar: { $heaps }.
 event-chytrogrod-given-back-heaps = { chytrogrod-token } ×{ $count }
+    .last = { and }
 event-chytrogrod-deck-renewed = Odrzucone dekrety wracają potasowane do talii.
 event-chytrogrod-decree-drawn = { $by } ogląda książęcy dekret.
 event-chytrogrod-decree-seen = Dobrany dekret: { $decree }.
@@ -182,6 +183,7 @@ event-chytrogrod-deal-opened-deal-big = { $points } PW
 event-chytrogrod-deal-opened-deal-small = { $points } PW
 event-chytrogrod-bought-out = { $by } wykupuje wszystko { chytrogrod-at }: { $heaps }.
 event-chytrogrod-bought-out-heaps = { chytrogrod-token } ×{ $count }
+    .last = { and }
 
 # Odmowy
 
@@ -245,6 +247,7 @@ hint-chytrogrod-pay = { $secret ->
 hint-chytrogrod-decline = Nie płać.
 hint-chytrogrod-give-back = Oddaj do puli: { $heaps }.
 hint-chytrogrod-give-back-heaps = { chytrogrod-token } ×{ $count }
+    .last = { and }
 hint-chytrogrod-swap-in-district = Zamień { chytrogrod-at }: { chytrogrod-given } za { chytrogrod-got }.
 hint-chytrogrod-swap-with-pool = Zamień z pulą: { chytrogrod-given } za { chytrogrod-got }.
 hint-chytrogrod-move-card = Przenieś swoją kartę { chytrogrod-from } { chytrogrod-to }.
@@ -300,6 +303,7 @@ chytrogrod-side = { $size ->
     }: { $points } PW za { $goods }{ $lack ->
         [none] { "" }
         [0] , stać Cię
+        [secret] , stać Cię z sekretnym towarem
        *[other] , brakuje { $lack }
     }
 chytrogrod-lying = { $name }: { $card ->
@@ -475,6 +479,7 @@ story-chytrogrod-nobody-left = Nierozstrzygnięte remisy wtrącają do lochu wsz
 
 # Dlaczego tak wyszło
 
+chytrogrod-why-laid = To { $card }.
 chytrogrod-why-buyout = Wykup { $sums }.
 chytrogrod-why-paid = Zapłata: { $goods }.
 chytrogrod-why-missed = Zabrakło: { $goods }.
@@ -528,10 +533,13 @@ why-chytrogrod-deal = { $big ->
         }
     }
 why-chytrogrod-deal-lacks = { chytrogrod-lacking-good }
+    .last = { and }
 why-chytrogrod-deal-bought = { chytrogrod-at }
+    .last = { and }
 why-chytrogrod-tied = Taką samą kartę kładzie tu { $seat }, ale to Ty ustalasz, kto jest pierwszy.
 why-chytrogrod-too-dear = Duży interes działa przed niewielkim, ale { $seat } za niego nie zapłaci: brakuje { $lacks }.
 why-chytrogrod-too-dear-lacks = { chytrogrod-lacking-good }
+    .last = { and }
 why-chytrogrod-buyout = Wykup { chytrogrod-at } daje { $heaps }.{ $deals ->
         [none] { "" }
        *[other] { " " }Zapłacisz tym później za { $deals }.
@@ -576,12 +584,15 @@ why-chytrogrod-buyout-heaps = { $token ->
            *[other] { chytrogrod-token } ×{ $count }
         }
     }
+    .last = { and }
 why-chytrogrod-buyout-deals = { $big ->
         [yes] duży
        *[no] niewielki
     } interes { chytrogrod-at }
+    .last = { and }
 why-chytrogrod-for-later = Na punkty wystarczą pozostałe karty, a wykup { chytrogrod-at } daje jeszcze { $heaps }.
 why-chytrogrod-for-later-heaps = { why-chytrogrod-buyout-heaps }
+    .last = { and }
 why-chytrogrod-sabotage = Sabotaż { chytrogrod-at } usunie duży interes ({ $seat }): ten działałby przed Twoim niewielkim i mógłby zabrać wierzchni interes.
 why-chytrogrod-outbid = Sabotaż { chytrogrod-at } usunie { $card } ({ $seat }): resztę przebijesz swoim wykupem.
 why-chytrogrod-spare = Na punkty wystarczą pozostałe karty. Ta nie jest do nich potrzebna.

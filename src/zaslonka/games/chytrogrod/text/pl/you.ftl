@@ -28,6 +28,13 @@ event-chytrogrod-deal-made-you = Dobijasz targu { chytrogrod-at } ({ $kind }): +
     }
 event-chytrogrod-bought-out-you = Wykupujesz wszystko { chytrogrod-at }: { $heaps }.
 
+# To, co czytający robi sobie
+
+event-chytrogrod-card-moved-yourself = Przenosisz swoją zakrytą kartę { chytrogrod-from } { chytrogrod-to }.
+event-chytrogrod-picked-yourself = Rozstrzygasz remis { chytrogrod-at } ({ $kind }) na swoją korzyść.
+event-chytrogrod-card-removed-yourself = Usuwasz swoją kartę { chytrogrod-at }: { $card }.
+event-chytrogrod-henchman-removed-yourself = Usuwasz swojego poplecznika { chytrogrod-at }.
+
 # To, co inni robią czytającemu
 
 event-chytrogrod-looked-at-to-you = Rektorskie machlojki: { $by } podgląda Twoją kartę { chytrogrod-at }.
