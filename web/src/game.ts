@@ -126,7 +126,7 @@ export interface Sample {
 }
 
 /** What happens in a game, for those who watch it: where it is seen, and what comes of it. */
-export interface Happening<Table = unknown, Event = unknown> {
+export interface Happening<Table = unknown, Event = unknown, Hand = unknown> {
   /** Selectors of the parts of the board where it is seen. */
   where(event: Event): readonly string[];
   /** Whether it tells no more than what its doer chose: who did it needs no show of it. */
@@ -135,8 +135,11 @@ export interface Happening<Table = unknown, Event = unknown> {
   isAside(event: Event): boolean;
   /** Whether something new begins with it, as a round does. */
   begins?(event: Event): boolean;
-  /** What it is said with besides its sentence, given the table before it: why it came so. */
-  why?(table: Table, event: Event, names: Names): string;
+  /**
+   * What it is said with besides its sentence, given the table before it and, where the game is looked
+   * at again, the hands after it that may be looked into: why it came so, what it was.
+   */
+  why?(table: Table, event: Event, names: Names, hands?: readonly Hand[]): string;
   /** The table with it, where one ply tells of much: what came before is seen without what came after. */
   after?(table: Table, event: Event): Table;
 }

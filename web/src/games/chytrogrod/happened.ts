@@ -1,9 +1,9 @@
 /** What happens in Chytrogród: in which district, on whose board, and by which sums. */
 import type { Happening } from "../../game";
-import { t, word } from "../../text/text.svelte";
+import { listed, t, word } from "../../text/text.svelte";
 import type { ChytrogrodEvent } from "../../wire";
 import { afterEvent, costOf } from "./afterwards";
-import { kindOf, lackOf, placeOf, playerAt, valueOf, type Town } from "./table";
+import { kindOf, lackOf, placeOf, playerAt, valueOf, type Hand, type Town } from "./table";
 
 const DEEDS = [
   "guild_taken",
@@ -32,7 +32,7 @@ const ASIDES = [
 const inDistrict = (district: number): string => `[data-testid="district-${district}"]`;
 const onBoard = (seat: number): string => `[data-seat="${seat}"]`;
 
-export const happening: Happening<Town, ChytrogrodEvent> = {
+export const happening: Happening<Town, ChytrogrodEvent, Hand> = {
   where(event) {
     switch (event.type) {
       case "round_began":
@@ -52,8 +52,10 @@ export const happening: Happening<Town, ChytrogrodEvent> = {
   isAside: ({ type }) => ASIDES.includes(type),
   begins: ({ type }) => type === "round_began",
   after: afterEvent,
-  why(town, event) {
+  why(town, event, _, hands = []) {
     switch (event.type) {
+      case "card_laid":
+        return whatWasLaid(town, hands);
       case "turned_up":
         return event.decrees.map((decree) => word("chytrogrod", `${decree}.about`)).join(" ");
       case "picked":
@@ -71,6 +73,13 @@ export const happening: Happening<Town, ChytrogrodEvent> = {
     }
   },
 };
+
+/** The card that was laid just now, for those who may know it. */
+function whatWasLaid({ laid }: Town, hands: readonly Hand[]): string {
+  const seen = hands.flatMap(({ face_down }) => face_down);
+  const card = seen.find(([number]) => number === laid)?.[1];
+  return card ? t("chytrogrod-why-laid", { card: word("chytrogrod", card) }) : "";
+}
 
 /** The sums of the buyouts that count in a district, the highest first. */
 function buyouts(town: Town, district: number): number[] {
@@ -93,12 +102,12 @@ function whyMissed(town: Town, event: Extract<ChytrogrodEvent, { type: "deal_mis
   const goods = lack.flatMap((count, token) =>
     count ? [t("chytrogrod-lacking-good", { count, token })] : [],
   );
-  return t("chytrogrod-why-missed", { goods: goods.join(", ") });
+  return t("chytrogrod-why-missed", { goods: listed(goods) });
 }
 
 function named(price: readonly number[] | null): string {
   const heaps = (price ?? []).flatMap((count, token) =>
     count ? [`${t("chytrogrod-token", { token })} ×${count}`] : [],
   );
-  return heaps.join(", ");
+  return listed(heaps);
 }

@@ -64,6 +64,20 @@ export function lackOf(held: Tokens, price: Tokens): number {
   );
 }
 
+/** A secret good that is still to be spent: its kind, or any where it is contraband (CHY-70, CHY-110). */
+export type Secret = number | "any";
+
+export function secretOf(town: Town, seat: number, hand: Hand): Secret | null {
+  if (playerAt(town, seat).secret_used) return null;
+  return town.options.contraband ? "any" : hand.secret;
+}
+
+/** Whether a secret good is all that lacks. */
+export function isMadeUp(held: Tokens, price: Tokens, secret: Secret | null): boolean {
+  if (secret === null || lackOf(held, price) !== 1) return false;
+  return secret === "any" || (price[secret] ?? 0) > (held[secret] ?? 0);
+}
+
 export function placeOf(town: Town, colour: number): District {
   const place = town.districts[colour];
   if (!place) throw new Error(`no district ${colour}`);
