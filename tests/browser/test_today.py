@@ -79,6 +79,34 @@ def test_others_are_called_by_their_part_and_the_best_line_says_why(
     expect(why).to_have_count(0)
 
 
+@pytest.mark.rule("TAB-63", "TAB-66")
+@pytest.mark.parametrize("game", games.names())
+def test_a_task_speaks_to_who_solves_it_and_tells_no_news_of_before(
+    comes: Callable[..., Person], game: str
+) -> None:
+    ola = comes("Ola", size=PHONE)
+    ola.page.goto(ola.base)
+    come_to(ola, game)
+    # What led to the position is no news, and takes no room of the board's.
+    expect(ola.page.get_by_test_id("turn-sign")).to_be_visible()
+    expect(ola.page.get_by_test_id("since")).to_have_count(0)
+    give_up(ola)
+    ola.press(ola.page.get_by_test_id("best-line"))
+    eyes = ola.page.get_by_role("group", name=ola.say("replay-eyes"))
+    expect(eyes.get_by_role("radio", name=ola.say("you-label"), exact=True)).to_be_checked()
+    # Step by step nobody is told of by the name that others know them by.
+    caption, slider = ola.page.get_by_test_id("caption"), ola.page.get_by_role("slider")
+    at, last = int(slider.input_value()), int(slider.get_attribute("max") or 0)
+    assert at < last
+    for step in range(at, last + 1):
+        expect(slider).to_have_value(str(step))
+        expect(caption).not_to_contain_text(ola.name)
+        ola.page.keyboard.press("ArrowRight")
+    expect(ola.page.get_by_test_id("replay-ending")).to_have_text(
+        re.compile(re.escape(ola.say("challenge-end", counted="0").partition("0")[0]))
+    )
+
+
 @pytest.mark.rule("TAB-63")
 def test_it_is_done_by_keyboard_alone_and_without_a_flaw(comes: Callable[..., Person]) -> None:
     ola = comes("Ola")

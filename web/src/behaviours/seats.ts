@@ -16,9 +16,15 @@ export function seatName(seats: readonly Seat[], at: number): string {
   return seat?.type === "bot" ? t("robot", { seat: at }) : t("seat-open");
 }
 
-/** What seats are called, and which of them is the reader's own. */
+/**
+ * What seats are called, and which of them is the reader's own. A task has parts in place of people,
+ * and speaks to whoever solves it: that one is "you" in it, not a name among parts.
+ */
 export function namesFor(seats: readonly Seat[], you: number | null): Names {
-  return Object.assign((seat: number): string => seatName(seats, seat), { you });
+  const isTask = seats.some(({ type }) => type === "task");
+  const called = (seat: number): string =>
+    isTask && seat === you ? t("you-label") : seatName(seats, seat);
+  return Object.assign(called, { you });
 }
 
 /** The seats round the table from the left of the one who looks, without that one. */

@@ -569,6 +569,7 @@ challenge-square-2 = well done
 challenge-share = Share the result
 challenge-copy = Copy the result
 challenge-best-line = The best solution
+challenge-end = The end of the task: { $counted }.
 challenge-why = Why so
 challenge-other = Other tasks
 challenge-give-up = Give up and see the solution

@@ -578,6 +578,7 @@ challenge-square-2 = dobrze
 challenge-share = Udostępnij wynik
 challenge-copy = Kopiuj wynik
 challenge-best-line = Najlepsze rozwiązanie
+challenge-end = Koniec zadania: { $counted }.
 challenge-why = Dlaczego tak
 challenge-other = Inne zadania
 challenge-give-up = Poddaj się i zobacz rozwiązanie

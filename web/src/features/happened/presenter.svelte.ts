@@ -8,6 +8,7 @@ import type { TableSession, View } from "../../net/session.svelte";
 import type { Names } from "../../text/sentences";
 import type { LogEntry, Offer } from "../../wire";
 import { pace, readingTime } from "./pace.svelte";
+import { goesOn, reached, type Reached } from "./reached";
 import { isOwn, scenesOf, tablesBefore, type Scene } from "./scenes";
 
 /** How a table stands: all that a board is given of it. */
@@ -43,13 +44,15 @@ export class Presenter {
   /** What was shown since the viewer's own move, to be seen again. */
   #past = $state.raw<readonly Shown[]>([]);
   #at = $state(0);
+  /** How a task ended, where the rules go on from there. */
+  #reached = $state.raw<Reached | null>(null);
   /** The newest ply was shown: whose turn it is, is all there is left to say of it. */
   #told = $state(false);
 
   constructor(session: TableSession, audience: Audience) {
     this.#session = session;
     this.#audience = audience;
-    this.#settled = standing(session);
+    this.#settled = this.#standing;
     $effect(() => session.follow((entry) => this.#heard(entry)));
     $effect(() => {
       const scene = this.#queue[0];
@@ -78,7 +81,7 @@ export class Presenter {
   /** The table as it is to be seen now. */
   get now(): Standing {
     const [scene] = this.#queue;
-    if (!this.holds || !scene || !this.#settled) return standing(this.#session);
+    if (!this.holds || !scene || !this.#settled) return this.#standing;
     return {
       ...this.#settled,
       view: scene.view,
@@ -123,7 +126,7 @@ export class Presenter {
 
   skip(): void {
     if (!this.#queue.length) return;
-    this.#settled = standing(this.#session);
+    this.#settled = this.#standing;
     this.#queue = [];
     this.#at = 0;
   }
@@ -134,6 +137,30 @@ export class Presenter {
     this.#queue = this.#past.map((scene) => ({ ...scene, own: false }));
   }
 
+  /** Whether the board is beyond the end of a task that was not seen: the view before it is wanted. */
+  get isPastEnd(): boolean {
+    const { open, log, info } = this.#session;
+    if (!open || !info?.challenge || this.#reached) return false;
+    return goesOn(log.at(-1), info.challenge, this.#audience.happening());
+  }
+
+  /** Stay at the end of a task, given the view before the ply that ended it. */
+  stayFrom(before: View): Reached | null {
+    const { open, log, info } = this.#session;
+    const entry = log.at(-1);
+    if (!open || !entry || !info?.challenge) return null;
+    this.#reached = reached(entry, before, info.challenge, this.#audience.happening());
+    return this.#reached;
+  }
+
+  /** How the table stands; after a task, as the task left it. */
+  get #standing(): Standing {
+    const { view, offers, waiting, times, open, log } = this.#session;
+    const end = this.#reached;
+    if (!end) return { view, offers, waiting, times, open, log };
+    return { view: end.view, log: [...log.slice(0, -1), end.entry], offers, waiting, times, open };
+  }
+
   /** The viewer's own moves wait for what is shown, unless they might be in the middle of one. */
   #offers(): readonly Offer[] {
     const [before, now] = [this.#settled?.offers ?? [], this.#session.offers];
@@ -141,11 +168,18 @@ export class Presenter {
     return kinds(before) === kinds(now) ? now : [];
   }
 
-  #heard(entry: LogEntry | null): void {
-    const now = standing(this.#session);
+  #heard(told: LogEntry | null): void {
     const { seat } = this.#session.you;
+    const before = this.#newest;
+    this.#reached = null;
+    const entry = (told && before && this.stayFrom(before)?.entry) ?? told;
+    const now = this.#standing;
     if (entry && isOwn(entry, seat)) this.#clear();
     if (entry) this.#remember(entry);
+    this.#line(entry, now);
+  }
+
+  #line(entry: LogEntry | null, now: Standing): void {
     const scenes = entry ? this.#scenes(entry, now) : [];
     this.#told = scenes.length > 0;
     const before = this.#queue.at(-1);
@@ -205,8 +239,4 @@ export class Presenter {
     // Nobody's clock should run out over what others did.
     return pace() === "brisk" || this.#session.times ? time / 2 : time;
   }
-}
-
-function standing({ view, offers, waiting, times, open, log }: TableSession): Standing {
-  return { view, offers, waiting, times, open, log };
 }

@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import type { Line, Replay, TableInfo } from "../../wire";
 import {
   courseOf,
+  handsAt,
   infoAt,
   logUpTo,
   momentIn,
   noteAt,
   readingTime,
+  reasonsAt,
   saidBy,
   searchOf,
   viewAt,
+  viewBeforeLast,
   type Eyes,
 } from "./replaying";
 
@@ -123,4 +126,26 @@ test("more to read takes longer, but not for ever", () => {
   expect(time(1)).toBeLessThan(time(3));
   expect(time(40)).toBe(time(10));
   expect(readingTime(0, 2)).toBe(time(0) / 2);
+});
+
+test("eyes look into their own hand, open ones into all, a spectator's into none", () => {
+  expect(handsAt(whisper, 1)).toEqual([state.hands[1]]);
+  expect(handsAt(whisper, "open")).toEqual(state.hands);
+  expect(handsAt(whisper, "spectator")).toEqual([]);
+});
+
+test("the reason of a ply that is no step for these eyes stands with the step before it", () => {
+  const reasons = [1, 2, 3].map((ply) => ({ name: `why-${ply}`, facts: {}, ply }));
+  const plies = (...shown: (Step | undefined)[]): (number | null | undefined)[] =>
+    reasonsAt(reasons, shown[0], shown[1]).map(({ ply }) => ply);
+  expect(plies(steps[1], steps[2])).toEqual([1]);
+  expect(plies(steps[1], steps[3])).toEqual([1, 2]);
+  expect(plies(steps[3], undefined)).toEqual([3]);
+});
+
+test("the view before the last step is of the step that these eyes were shown", () => {
+  const turns = steps.map((one, turn) => ({ ...one, state: { ...state, table: { turn } } }));
+  expect(viewBeforeLast({ steps: turns }, 0)?.table).toEqual({ turn: 1 });
+  expect(viewBeforeLast({ steps: turns }, 1)?.table).toEqual({ turn: 2 });
+  expect(viewBeforeLast({ steps: turns.slice(0, 1) }, 0)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** A finished game looked at again: what a seat saw, or all of it, after each ply.  TAB-29. */
 import type { View } from "../../net/session.svelte";
-import type { Line, LogEntry, Notes, Replay, TableInfo } from "../../wire";
+import type { Line, LogEntry, Notes, Replay, Sentence, TableInfo } from "../../wire";
 
 type Step = Replay["steps"][number];
 interface State {
@@ -36,6 +36,19 @@ export function viewAt(step: Step, eyes: Eyes): View {
     : { seat: null, table, hand: null };
 }
 
+/** What these eyes saw before the last step that they were shown. */
+export function viewBeforeLast({ steps }: Pick<Replay, "steps">, eyes: Eyes): View | null {
+  const step = steps[courseOf(steps, eyes).at(-2) ?? -1];
+  return step ? viewAt(step, eyes) : null;
+}
+
+/** The hands that these eyes look into. */
+export function handsAt(step: Step, eyes: Eyes): unknown[] {
+  const { hands } = step.state as State;
+  if (eyes === "open") return hands;
+  return typeof eyes === "number" ? [hands[eyes]] : [];
+}
+
 /** The log up to a step, with only what was told to these eyes, in their own count. */
 export function logUpTo(steps: readonly Step[], last: number, eyes: Eyes): LogEntry[] {
   return courseOf(steps, eyes).flatMap((at, ply) => {
@@ -50,6 +63,18 @@ function entryOf(step: Step, ply: number, eyes: Eyes): LogEntry {
     .filter(({ only }) => only === null || only === undefined || eyes === "open" || only === eyes)
     .map(({ event }) => event);
   return { ply, kind: kind === "dealt" ? "played" : kind, by, to, agreed, by_clock, events };
+}
+
+/** The reasons of a step's ply, and of those after it that are no step until the next one shown. */
+export function reasonsAt(
+  reasons: readonly Sentence[],
+  step: Step | undefined,
+  next: Step | undefined,
+): Sentence[] {
+  const from = step?.ply ?? Infinity;
+  return reasons.filter(
+    ({ ply }) => typeof ply === "number" && ply >= from && ply < (next?.ply ?? Infinity),
+  );
 }
 
 /** What everybody could hear by a step. */
