@@ -89,6 +89,26 @@ AT_KAZIMIERZ = "stare_miasto-kazimierz"
         ),
         (events.TurnEnded(1, 0), "Jan kończy turę.", "Jan ends the turn."),
         (
+            events.Laid("stare_miasto", 1),
+            "Zakryte miejsce trafia na dzielnicę: Stare Miasto, pole 2.",
+            "A place goes face down onto Stare Miasto, slot 2.",
+        ),
+        (
+            events.Laid("stare_miasto"),
+            "Zakryte miejsce trafia na dzielnicę: Stare Miasto.",
+            "A place goes face down onto Stare Miasto.",
+        ),
+        (
+            events.Collected(0, "stare_miasto", "wawel", 0),
+            "Ola zbiera miejsce: Zamek Królewski na Wawelu (Stare Miasto, pole 1).",
+            "Ola collects Wawel Royal Castle (Stare Miasto, slot 1).",
+        ),
+        (
+            events.Saw("stare_miasto", ("blonia", "arka"), (1, 3)),
+            "Oto, co tu leży (Stare Miasto; pola: 1, 3): Błonia krakowskie, Arka Pana.",
+            "In Stare Miasto (slots: 1, 3) there is: Błonia Meadow, Lord’s Ark church.",
+        ),
+        (
             events.PickedBoard(2, "left", "work"),
             "Ewa wybiera planszetkę (lewa): praca i technologia.",
             "Ewa picks a left board: work and technology.",

@@ -115,7 +115,8 @@ def look(now: Now, seat: Seat, district: District) -> None:
     )
     leave_trace(now.table, district, LookedAt(seat))
     now.tell(events.Looked(seat, district))
-    now.tell(events.Saw(district, places), only=seat)
+    numbers = tuple([slot + 1 for slot in now.table.slots_of(district)])
+    now.tell(events.Saw(district, places, numbers), only=seat)
 
 
 def swap(now: Now, seat: Seat, give: Place, other: Seat, take: Place) -> None:

@@ -55,10 +55,13 @@ event-kod-krakowa-stop-taken = { $by } takes the STOP off { $passage }.
 event-kod-krakowa-walked = { $by } goes to { $district }.
 event-kod-krakowa-led = { $by } moves { $seat }’s pawn to { $district }.
 event-kod-krakowa-discovered = { $by } discovers { $district }.
-event-kod-krakowa-laid = A place goes face down onto { $district }.
-event-kod-krakowa-collected = { $by } collects { $place } ({ $district }).
+event-kod-krakowa-laid = A place goes face down onto { $district }{ kod-krakowa-in-slot }.
+event-kod-krakowa-collected = { $by } collects { $place } ({ $district }{ kod-krakowa-in-slot }).
 event-kod-krakowa-looked = { $by } looks at the places in { $district }.
-event-kod-krakowa-saw = In { $district } there is: { $places }.
+event-kod-krakowa-saw = In { $district }{ $numbers ->
+        [none] { "" }
+       *[other] { " " }(slots: { $numbers })
+    } there is: { $places }.
 event-kod-krakowa-swapped = A swap ({ $by } and { $seat }): { $given } for { $taken }.
 event-kod-krakowa-exchanged = { $by } returns { $given } to the tray and takes { $taken } from there.
 event-kod-krakowa-drew = { $by } draws a card.
@@ -75,6 +78,16 @@ event-kod-krakowa-turn-ended = { $lost ->
         [0] { $by } ends the turn.
         [one] { $by } ends the turn and loses { $lost } action.
        *[other] { $by } ends the turn and loses { $lost } actions.
+    }
+
+# The slots of a district, in which tokens lie: people count them from one
+
+kod-krakowa-in-slot = { $slot ->
+        [0] , slot 1
+        [1] , slot 2
+        [2] , slot 3
+        [3] , slot 4
+       *[none] { "" }
     }
 
 # Refusals
@@ -134,7 +147,7 @@ hint-kod-krakowa-take-stop = Take the STOP off { $passage }.
 hint-kod-krakowa-walk = Go to { $district }.
 hint-kod-krakowa-lead = Lead another pawn ({ $seat }) to { $district }.
 hint-kod-krakowa-reveal = Discover { $district }.
-hint-kod-krakowa-collect = Collect in { $district }.
+hint-kod-krakowa-collect = Collect in { $district }{ kod-krakowa-in-slot }.
 hint-kod-krakowa-lay = Lay a place in { $district }.
 hint-kod-krakowa-look-at = Look at what lies in { $district }.
 hint-kod-krakowa-swap = Give { $give } and take { $take } ({ $seat }).
@@ -181,7 +194,7 @@ kod-krakowa-do-reveal = Discover this district
 kod-krakowa-do-collect = { $place ->
         [none] { $slot ->
                 [0] Collect in { $district }
-               *[other] Collect token { $slot }
+               *[other] Collect from slot { $slot }
             }
        *[other] Collect { $place }
     }
@@ -231,6 +244,9 @@ kod-krakowa-district = { $district }, { $found ->
                 [0] no token lies here
                 [one] { $count } place lies here
                *[other] { $count } places lie here
+            }{ $slots ->
+                [none] { "" }
+               *[other] { " " }(slots: { $slots })
             }{ $pawns ->
                 [none] { "" }
                *[other] , pawns: { $pawns }
@@ -252,7 +268,7 @@ kod-krakowa-legend-open = an open passage
 kod-krakowa-legend-barrier = a player’s barrier
 kod-krakowa-legend-stop = a STOP marker
 kod-krakowa-legend-closed = a border without a passage
-kod-krakowa-legend-token = a token face down, to be collected
+kod-krakowa-legend-token = a token face down, and the number of its slot
 kod-krakowa-legend-tray = tokens on the tray
 kod-krakowa-legend-own = so many free places with your attribute
 kod-krakowa-legend-ring = something can be done here

@@ -58,10 +58,13 @@ event-kod-krakowa-stop-taken = { $by } zdejmuje STOP: { $passage }.
 event-kod-krakowa-walked = { $by } idzie dalej: { $district }.
 event-kod-krakowa-led = { $by } przesuwa cudzy pionek ({ $seat }): { $district }.
 event-kod-krakowa-discovered = { $by } odkrywa dzielnicę: { $district }.
-event-kod-krakowa-laid = Zakryte miejsce trafia na dzielnicę: { $district }.
-event-kod-krakowa-collected = { $by } zbiera miejsce: { $place } ({ $district }).
+event-kod-krakowa-laid = Zakryte miejsce trafia na dzielnicę: { $district }{ kod-krakowa-in-slot }.
+event-kod-krakowa-collected = { $by } zbiera miejsce: { $place } ({ $district }{ kod-krakowa-in-slot }).
 event-kod-krakowa-looked = { $by } ogląda miejsca w dzielnicy: { $district }.
-event-kod-krakowa-saw = Oto, co tu leży ({ $district }): { $places }.
+event-kod-krakowa-saw = Oto, co tu leży ({ $district }{ $numbers ->
+        [none] { "" }
+       *[other] ; pola: { $numbers }
+    }): { $places }.
 event-kod-krakowa-swapped = Zamiana ({ $by } i { $seat }): { $given } za { $taken }.
 event-kod-krakowa-exchanged = { $by } oddaje na tacę: { $given }, bierze stamtąd: { $taken }.
 event-kod-krakowa-drew = { $by } ciągnie kartę.
@@ -79,6 +82,16 @@ event-kod-krakowa-turn-ended = { $lost ->
         [one] { $by } kończy turę i traci { $lost } akcję.
         [few] { $by } kończy turę i traci { $lost } akcje.
        *[other] { $by } kończy turę i traci { $lost } akcji.
+    }
+
+# Pola dzielnicy, na których leżą żetony: ludzie liczą je od jednego
+
+kod-krakowa-in-slot = { $slot ->
+        [0] , pole 1
+        [1] , pole 2
+        [2] , pole 3
+        [3] , pole 4
+       *[none] { "" }
     }
 
 # Odmowy
@@ -138,7 +151,7 @@ hint-kod-krakowa-take-stop = Zdejmij STOP z przejścia: { $passage }.
 hint-kod-krakowa-walk = Idź dalej: { $district }.
 hint-kod-krakowa-lead = Przesuń cudzy pionek ({ $seat }): { $district }.
 hint-kod-krakowa-reveal = Odkryj dzielnicę: { $district }.
-hint-kod-krakowa-collect = Zbierz miejsce: { $district }.
+hint-kod-krakowa-collect = Zbierz miejsce: { $district }{ kod-krakowa-in-slot }.
 hint-kod-krakowa-lay = Połóż miejsce w dzielnicy: { $district }.
 hint-kod-krakowa-look-at = Zajrzyj do dzielnicy: { $district }.
 hint-kod-krakowa-swap = Oddaj: { $give }, a weź: { $take } ({ $seat }).
@@ -185,7 +198,7 @@ kod-krakowa-do-reveal = Odkryj tę dzielnicę
 kod-krakowa-do-collect = { $place ->
         [none] { $slot ->
                 [0] Zbierz: { $district }
-               *[other] Zbierz żeton nr { $slot }
+               *[other] Zbierz z pola { $slot }
             }
        *[other] Zbierz: { $place }
     }
@@ -237,6 +250,9 @@ kod-krakowa-district = { $district }, { $found ->
                 [one] leży { $count } miejsce
                 [few] leżą { $count } miejsca
                *[other] leży { $count } miejsc
+            }{ $slots ->
+                [none] { "" }
+               *[other] { " " }(pola: { $slots })
             }{ $pawns ->
                 [none] { "" }
                *[other] , pionki: { $pawns }
@@ -258,7 +274,7 @@ kod-krakowa-legend-open = otwarte przejście
 kod-krakowa-legend-barrier = blokada gracza
 kod-krakowa-legend-stop = znacznik STOP
 kod-krakowa-legend-closed = granica bez przejścia
-kod-krakowa-legend-token = zakryty żeton, do zebrania
+kod-krakowa-legend-token = zakryty żeton i numer jego pola
 kod-krakowa-legend-tray = żetony na tacy
 kod-krakowa-legend-own = tyle wolnych miejsc z Twoim atrybutem
 kod-krakowa-legend-ring = tu można coś zrobić
