@@ -4,6 +4,7 @@ import re
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from tests.support.example import EXAMPLE
 from tests.table.challenges import (
@@ -249,6 +250,59 @@ def test_two_who_do_the_same_meet_the_same(game: str, language: Language) -> Non
     ola, jan = solved(begun(game, language)), solved(begun(game, language, person="jan"))
     assert ola.state == jan.state
     assert [ply.told for ply in ola.history] == [ply.told for ply in jan.history]
+
+
+@pytest.mark.rule("TAB-63", "TAB-66")
+@every_task
+def test_a_task_keeps_its_best_line_when_its_game_replies_otherwise(
+    game: str, language: Language
+) -> None:
+    """Tasks are made once, and games go on learning: those of days gone by stay as they were."""
+    table = begun(game, language)
+    assert table.challenge is not None
+    task = table.challenge.task
+    for played in task.line:
+        if played.seat == task.seat:
+            move = msgspec.convert(played.move, table.rules.move_type)
+            assert challenging.foreseen(table, played.seat) is None
+        else:
+            move = challenging.foreseen(table, played.seat)
+        table = playing.play(table, played.seat, move, NOW, command="c")
+    assert table.challenge is not None
+    assert table.challenge.grade is not None
+    assert table.challenge.grade.score == task.best
+
+
+@pytest.mark.rule("TAB-63")
+@every_task
+def test_who_leaves_the_best_line_is_replied_to_by_the_game(game: str, language: Language) -> None:
+    table = begun(game, language)
+    assert table.challenge is not None
+    task = table.challenge.task
+    others = [one.seat for one in task.line if one.seat != task.seat]
+    best = best_moves(table)[0]
+    legal = table.rules.legal(table.rules.view(table.state, task.seat))
+    other = next((move for move in legal if move not in best_moves(table)), None)
+    if not others or other is None:
+        return
+    assert other != best
+    table = playing.play(table, task.seat, other, NOW, command="c")
+    assert all(challenging.foreseen(table, seat) is None for seat in others)
+
+
+@pytest.mark.rule("TAB-63")
+def test_the_seed_of_a_day_says_of_which_kind_its_task_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So all kinds have their days, however hard it is to find a task of one."""
+    task = found(EXAMPLE).task
+    second = structs.replace(task, best=task.best + 1)
+    challenge = structs.replace(
+        challenging.need_challenge(EXAMPLE), drafts=(lambda *_: task, lambda *_: second)
+    )
+    monkeypatch.setattr(challenging, "need_challenge", lambda _: challenge)
+    kinds = [challenging.made(EXAMPLE, bytes([day]) * 32, "pl").task.best for day in range(64)]
+    assert 16 < kinds.count(second.best) < 48
+    again = [challenging.made(EXAMPLE, bytes([day]) * 32, "pl").task.best for day in range(64)]
+    assert again == kinds
 
 
 @pytest.mark.rule("TAB-63")

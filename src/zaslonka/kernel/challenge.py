@@ -80,8 +80,10 @@ class Effort(Struct, frozen=True, kw_only=True):
 class Challenge(Struct, frozen=True, kw_only=True):
     """How a game makes tasks and grades what was made of them."""
 
-    draft: Callable[[bytes, Language], Task | None]
-    """A task of what this seed deals; None where that is none worth anybody's time."""
+    drafts: tuple[Callable[[bytes, Language], Task | None], ...]
+    """A task of what this seed deals; None where that is none worth anybody's time.
+
+    One for each kind of tasks that the game has: of which kind a day's is, its seed says."""
 
     reply: Callable[[AnyState, Seat, bytes], Any]
     """What another seat than the solver's does, the same for everybody who did the same."""

@@ -4,6 +4,10 @@ TAB-63, TAB-64, TAB-65, TAB-120.
 """
 
 import hmac
+from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
@@ -49,9 +53,12 @@ def day_seed(key: bytes, day: str) -> bytes:
 def made(game: str, day_seed: bytes, language: Language) -> Made:
     """A day's task: the first that its seed deals, as a table deals it without any nonce."""
     challenge = need_challenge(game)
+    # More bytes than there can be kinds, so that all are as likely.
+    kind = int.from_bytes(hmac.digest(day_seed, f"{game} {language} kind".encode(), "sha256"))
+    draft = challenge.drafts[kind % len(challenge.drafts)]
     for tried in range(challenge.tries):
         seed = task_seed(day_seed, game, language, tried)
-        task = challenge.draft(deal_seed(seed, ()), language)
+        task = draft(deal_seed(seed, ()), language)
         if task is not None:
             return Made(seed, task, tried + 1)
     raise LookupError(f"no task of {game} in {challenge.tries} deals")
@@ -147,6 +154,31 @@ def at_best(table: LiveTable) -> LiveTable:
 def replies(table: LiveTable, seat: Seat) -> bool:
     """Whether a seat is one of those that do what the task's game says."""
     return table.challenge is not None and seat != table.challenge.task.seat
+
+
+def foreseen(table: LiveTable, seat: Seat) -> Any | None:
+    """What another seat does as long as the best line is played, in whatever order within a turn.
+
+    So a task of days gone by keeps its best line when its game has since learnt other replies.
+    """
+    if table.challenge is None or not replies(table, seat):
+        return None
+    task, rules = table.challenge.task, table.rules
+    made = [(ply.mover, ply.move) for ply in table.history.plies[len(task.prologue) + 1 :]]
+    line = [(one.seat, msgspec.convert(one.move, rules.move_type)) for one in task.line]
+    if len(made) >= len(line) or line[len(made)][0] != seat:
+        return None
+    if _by_turns(made) != _by_turns(line[: len(made)]):
+        return None
+    return line[len(made)][1]
+
+
+def _by_turns(made: Iterable[tuple[Seat | None, Any]]) -> list[tuple[Seat | None, list[bytes]]]:
+    """What each seat did in a row, whatever came first."""
+    return [
+        (seat, sorted(msgspec.json.encode(move) for _, move in moves))
+        for seat, moves in groupby(made, key=itemgetter(0))
+    ]
 
 
 def seat_in_task(table: LiveTable, seat: Seat) -> TaskSeat:

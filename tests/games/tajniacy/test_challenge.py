@@ -7,6 +7,7 @@ import pytest
 from tests.table.challenges import after_others, begun, solved, told_as
 from tests.table.tables import NOW
 from zaslonka.games.tajniacy import planning
+from zaslonka.games.tajniacy.challenge import SHAPES
 from zaslonka.games.tajniacy.meaning import lexicon
 from zaslonka.games.tajniacy.moves import GiveClue, Stop, Touch
 from zaslonka.kernel import AnyState, Chance
@@ -15,6 +16,7 @@ from zaslonka.table import playing
 from zaslonka.table.live import LiveTable
 
 DAYS = ("2026-11-16", "2027-03-28")
+WEEK = ("2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20", "2027-03-28")
 
 
 @pytest.mark.rule("TAB-63")
@@ -39,7 +41,7 @@ def test_every_clue_of_the_best_line_is_for_several_words(language: Language, da
     assert done.challenge.grade is not None
     squares = done.challenge.grade.squares
     given = clues[-len(squares) :]
-    assert len(given) >= 3
+    assert tuple(sorted(clue.number or 0 for clue in given)) in SHAPES
     assert all((clue.number or 0) >= 2 for clue in given)
     assert sum(len(clue.touched) for clue in given) == left
     assert set(squares) == {2}
@@ -70,6 +72,27 @@ def test_who_takes_one_word_of_each_clue_misses_the_best_clearly(
     assert grade.squares == tuple(2 if clue.number == 1 else 1 for clue in given)
 
 
+@pytest.mark.rule("TAB-63")
+def test_days_have_clues_for_other_numbers_of_words() -> None:
+    """Of a week of days, however they fall, at least three have another skeleton each."""
+    skeletons = {_skeleton(day) for day in WEEK}
+    assert len(skeletons) >= 3
+
+
+@pytest.mark.rule("TAB-63")
+def test_each_clue_of_the_rivals_is_for_the_word_they_find_and_none_comes_twice() -> None:
+    for day in WEEK:
+        table = begun("tajniacy", "pl", day).state.table
+        theirs = [clue for clue in table.clues if clue.team != table.first]
+        assert theirs
+        for clue in theirs:
+            assert clue.number == 1
+            said = lexicon("pl").of(clue.word, [table.words[place] for place in clue.touched])
+            assert len(said) == 1
+            assert said[0] > 0
+        assert len({clue.word for clue in table.clues}) == len(table.clues)
+
+
 @pytest.mark.rule("TAB-69")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_clues_were_meant_for_is_what_is_touched(language: Language) -> None:
@@ -94,6 +117,14 @@ def test_what_clues_were_meant_for_is_what_is_touched(language: Language) -> Non
                 one.facts["clue"], [one.facts["word"], one.facts["over"]]
             )
             assert right > wrong
+
+
+def _skeleton(day: str) -> tuple[int, ...]:
+    """For how many words each clue of the best line is."""
+    done = solved(begun("tajniacy", "pl", day))
+    assert done.challenge is not None
+    clues = [clue for clue in done.state.table.clues if clue.team == done.state.table.winner]
+    return tuple(clue.number or 0 for clue in clues[-done.challenge.task.best :])
 
 
 def _meant(table: LiveTable) -> tuple[int, ...]:

@@ -98,7 +98,7 @@ def grade(effort: Effort) -> Grade | None:
     return graded(score, best, (2,) * full + (1,) * part + (0,) * empty)
 
 
-CHALLENGE = Challenge(draft=draft, reply=reply, grade=grade)
+CHALLENGE = Challenge(drafts=(draft,), reply=reply, grade=grade)
 
 
 # Positions

@@ -63,7 +63,7 @@ def grade(effort: Effort) -> Grade | None:
     return graded(now - start, effort.task.best, tuple(squares))
 
 
-CHALLENGE = Challenge(draft=draft, reply=reply, grade=grade, tries=400)
+CHALLENGE = Challenge(drafts=(draft,), reply=reply, grade=grade, tries=400)
 
 
 # Positions

@@ -76,7 +76,7 @@ def grade(effort: Effort) -> Grade | None:
     return graded(sum(points), effort.task.best, (*squares, *unplayed))
 
 
-CHALLENGE = Challenge(draft=draft, reply=reply, grade=grade)
+CHALLENGE = Challenge(drafts=(draft,), reply=reply, grade=grade)
 
 
 def _is_done(turn: Sequence[Ply]) -> bool:

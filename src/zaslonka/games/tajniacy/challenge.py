@@ -1,10 +1,14 @@
 """Tajniacy as a daily challenge: find all words of one's team, on as few clues as can be.
 
-The spymaster has a plan for all of them (`planning`).  The rivals get a clue too, and find one word
-of theirs each turn.
+The spymaster has a plan for all of them (`planning`).  The rivals get a clue too, for one word of
+theirs, and find it.
 """
 
-from itertools import islice
+from collections.abc import Sequence
+from functools import partial
+from itertools import combinations, islice
+from math import prod
+from typing import TypeAlias
 
 from zaslonka.kernel import Chance, Seat
 from zaslonka.kernel.challenge import Challenge, Effort, Grade, Task, graded
@@ -18,39 +22,36 @@ from .moves import Move, Stop, Touch
 from .operative import Guesser, guess
 from .reasons import is_tempted, reasons
 from .rules import Giving, Guessing, State
-from .state import Board, Clue, operatives, uncovered
+from .state import Board, Clue, operatives
 
 RULES = Tajniacy()
+
+Shape: TypeAlias = tuple[int, ...]
 
 SEATS = 4
 MOST_CLUES = 6
 """After which the key is shown."""
-LEFT = range(6, 9)
-"""So many words the team has still to find,"""
-BEST_CLUES = range(3, 5)
-"""on so many clues,"""
-LEAST_ANNOUNCED = 2
-"""each of which speaks of so many: else there would be nothing to combine."""
+SHAPES = ((2, 2, 2), (2, 3), (2, 2, 2, 2), (2, 2, 3))
+"""For how many words the clues of a task are, from the fewest on: another shape, another day.
+
+Each is for several, else there would be nothing to combine; chance says which comes when."""
 TIME_TO_ERR = 2
 """So many clues more than the best line takes there must be before the rivals have won."""
-CAREFUL, CARELESS = Guesser(blur=0), Guesser(blur=1.5)
+CAREFUL, CARELESS = Guesser(blur=0), Guesser(blur=1.5, astray=0.5)
 TRIED, MOST_AS_GOOD = 6, 2
 """So many careless solvers are tried, and so many may need no more clues than the best line."""
 
 
-def draft(seed: bytes, language: Language) -> Task | None:
+def draft(shape: Shape, seed: bytes, language: Language) -> Task | None:
     options = {"language": language}
     game = Draft(RULES, SEATS, seed, options)
     (solver,) = operatives(game.state.table, game.state.table.first)
-    if not _is_promising(game):
+    if (kept := _kept(game, shape)) is None:
         return None
+    _prepare(game, solver, kept)
     _others(game, solver)
-    while not game.over and not _is_fit(game.state.table):
-        _turn(game, solver, CAREFUL)
-    if game.over:
-        return None
     start, solved = game.state.table, _solved(game, solver, CAREFUL)
-    if not (_is_worthwhile(start, solved.state.table) and _is_as_meant(game, solved)):
+    if not (_is_worthwhile(start, solved.state.table, shape) and _is_as_meant(game, solved)):
         return None
     line = solved.log[len(game.log) :]
     why = reasons(game, line)
@@ -73,17 +74,16 @@ def draft(seed: bytes, language: Language) -> Task | None:
 
 
 def reply(state: State, seat: Seat, seed: bytes) -> Move:
-    table, step = state.table, state.table.agenda[0]
-    team = table.teams[seat]
-    if team == table.first:
-        return planning.give(RULES.view(state, seat))
+    table, step, view = state.table, state.table.agenda[0], RULES.view(state, seat)
+    chance = Chance(seed, len(table.clues))
+    if table.teams[seat] == table.first:
+        return planning.give(view, chance)
+    sought = next(place for place in _rivals_order(state, seed) if table.covered[place] is None)
+    if isinstance(step, Giving):
+        return planning.give_for(view, sought, chance)
     if isinstance(step, Guessing) and seat != step.judge:
-        if step.found:
-            return Stop()
-        key = state.hands[table.spymasters.of(team)].key
-        return Touch(next(place for place in uncovered(table) if key[place] == team))
-    # The rivals' clues are those of a beginner: they tell the solver little.
-    return decide(RULES.view(state, seat), "latwy", seed)
+        return Stop() if step.found else Touch(sought)
+    return decide(view, "latwy", seed)
 
 
 def grade(effort: Effort) -> Grade | None:
@@ -108,35 +108,76 @@ def part(table: Board, seat: Seat, solver: Seat) -> str:
 
 
 CHALLENGE = Challenge(
-    draft=draft, reply=reply, grade=grade, part=part, fewest=True, spoken=True, tries=4000
+    drafts=tuple(partial(draft, shape) for shape in SHAPES),
+    reply=reply,
+    grade=grade,
+    part=part,
+    fewest=True,
+    spoken=True,
+    tries=100_000,
 )
 
 
 # Positions
 
 
-def _is_promising(game: Draft) -> bool:
-    """Whether the spymaster has clues for several words from the deal on: most have too few."""
-    table = game.state.table
-    clues = planning.plan(game.view(table.spymasters.of(table.first)))
-    return sum(len(one.meant) for one in clues if len(one.meant) >= LEAST_ANNOUNCED) >= LEFT[0]
+def _kept(game: Draft, shape: Shape) -> set[int] | None:
+    """The words for a task of this shape, which clues for several find; None where there are none.
+
+    As the board will be when the others have been found, by so many turns of each team.
+    """
+    state = game.state.clone()
+    table, team = state.table, state.table.first
+    own = _own_words(state)
+    gone = _rivals_order(state, game.seed)[: len(own) - sum(shape)]
+    table.covered = tuple(rivals(team) if at in gone else None for at in range(len(table.words)))
+    view = RULES.view(state, table.spymasters.of(team))
+    best = dict[frozenset[int], float]()
+    for clue in planning.for_several(view, own):
+        meant = frozenset(clue.meant)
+        best[meant] = max(best.get(meant, 0), clue.read)
+    apart = (sets for sets in combinations(best, len(shape)) if _fits(sets, shape))
+    chosen = max(apart, key=lambda sets: prod(best[one] for one in sets), default=None)
+    return None if chosen is None else set().union(*chosen)
 
 
-def _is_fit(table: Board) -> bool:
-    """Whether it is time to hand over to the solver: a new clue for several of few words."""
-    clue, step = table.clues[-1], table.agenda[0]
-    fresh = isinstance(step, Guessing) and not clue.touched
-    return fresh and table.left.of(table.first) <= LEFT[-1] and _is_for_several(clue)
+def _fits(sets: Sequence[frozenset[int]], shape: Shape) -> bool:
+    """Whether sets have just these sizes, and no word is in two of them."""
+    return tuple(sorted(map(len, sets))) == shape and len(frozenset().union(*sets)) == sum(shape)
 
 
-def _is_worthwhile(start: Board, solved: Board) -> bool:
-    """Whether all is found on few clues for several words each, and there is time to err."""
+def _prepare(game: Draft, solver: Seat, kept: set[int]) -> None:
+    """Play until these words are left: each other by a clue of its own, which is understood."""
+    giver, chance = game.on_turn, Chance(game.seed, 1 << 20)
+    for place in chance.shuffled(set(_own_words(game.state)) - kept):
+        game.play(giver, planning.give_for(game.view(giver), place, chance))
+        for move in (Touch(place), Stop()):
+            game.play(solver, move)
+        while game.on_turn != giver:
+            seat = game.on_turn
+            game.play(seat, reply(game.state, seat, game.seed))
+
+
+def _own_words(state: State) -> list[int]:
+    table = state.table
+    key = state.hands[table.spymasters.of(table.first)].key
+    return [place for place, kind in enumerate(key) if kind == table.first]
+
+
+def _rivals_order(state: State, seed: bytes) -> list[int]:
+    """In what order the rivals find their words."""
+    table = state.table
+    key = state.hands[table.spymasters.of(table.first)].key
+    theirs = [place for place, kind in enumerate(key) if kind == rivals(table.first)]
+    return list(Chance(seed, 1 << 21).shuffled(theirs))
+
+
+def _is_worthwhile(start: Board, solved: Board, shape: Shape) -> bool:
+    """Whether all is found on clues of this shape, and there is time to err."""
     team, given = start.first, _since(start, solved)
     return (
         solved.winner == team
-        and start.left.of(team) in LEFT
-        and len(given) in BEST_CLUES
-        and all(map(_is_for_several, given))
+        and tuple(sorted(clue.number or 0 for clue in given)) == shape
         and start.left.of(rivals(team)) >= len(given) + TIME_TO_ERR
     )
 
@@ -151,10 +192,6 @@ def _is_as_meant(start: Draft, solved: Draft) -> bool:
         set(clue.touched) == set(move.meant)
         for clue, move in zip(clues, given[-len(clues) :], strict=True)
     )
-
-
-def _is_for_several(clue: Clue) -> bool:
-    return (clue.number or 0) >= LEAST_ANNOUNCED
 
 
 def _solved(game: Draft, solver: Seat, guesser: Guesser, whim: int = 0) -> Draft:
@@ -196,5 +233,4 @@ def _own(table: Board) -> list[Clue]:
 def _square(clue: Clue, key: tuple[str, ...], team: Team) -> int:
     """Whether all that a clue spoke of was found and nothing else, or at least the first."""
     right = [key[place] == team for place in clue.touched]
-    spoken_of = clue.number or LEAST_ANNOUNCED
-    return 2 if all(right) and len(right) >= spoken_of else 1 if right[0] else 0
+    return 2 if all(right) and len(right) >= (clue.number or 0) else 1 if right[0] else 0

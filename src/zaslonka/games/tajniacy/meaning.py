@@ -19,6 +19,7 @@ Places: TypeAlias = NDArray[np.intp]
 PRINTED_WORDS = 400
 FINEST = 255
 """How finely the lexicon tells strengths apart."""
+ALL = slice(None)
 _KIN_LETTERS = 4
 """That an unknown word must share with a known one to be taken for its kin."""
 
@@ -41,15 +42,26 @@ class Lexicon:
         """What each of the `clues` says of these words."""
         return self._strengths(self._clue_places, words)
 
-    def of_clues_by_vectors(self, words: Sequence[str]) -> Strengths:
-        """Another opinion on that, which knows nothing of our associations."""
-        return np.stack(
-            [self._near(self._clue_places, self._known(word)) for word in words], axis=1
-        )
+    def of_clues_by_vectors(self, words: Sequence[str], rows: Places | slice = ALL) -> Strengths:
+        """Another opinion on that, or on some rows of it: one that knows no association of ours."""
+        clues = self._clue_places[rows]
+        return np.stack([self._near(clues, self._known(word)) for word in words], axis=1)
+
+    def of_clues_at_second_hand(self, words: Sequence[str], rows: Places) -> Strengths:
+        """What some of the `clues` say of these words by a third, which both call to mind.
+
+        Of HOLIDAY people think of the BEACH, and of the BEACH in the SUN.
+        """
+        return self._by_thirds(self._clue_places[rows], words)
 
     def of(self, clue: str, words: Sequence[str]) -> Strengths:
         """What any clue says of these words; nothing if it is like no known word."""
         return np.asarray(self._strengths(self._known(clue), words).max(axis=0, initial=0))
+
+    def at_second_hand(self, clue: str, words: Sequence[str]) -> Strengths:
+        """What any clue says of these words by a third; nothing if it is like no known word."""
+        said = self._by_thirds(self._known(clue), words)
+        return np.asarray(said.max(axis=0, initial=0))
 
     def cosine(self, one: str, other: str) -> float | None:
         """How near two words are in meaning; None unless both are known."""
@@ -66,6 +78,21 @@ class Lexicon:
         if len(word) == 1 and word[0] < PRINTED_WORDS:
             return np.asarray(self._links[clues, word[0]] / np.float32(FINEST))
         return self._near(clues, word)
+
+    def _by_thirds(self, clues: Places, words: Sequence[str]) -> Strengths:
+        return np.stack([self._by_a_third(clues, word.lower()) for word in words], axis=1)
+
+    def _by_a_third(self, clues: Places, word: str) -> Strengths:
+        """Of printed words alone, which have links; and by printed words alone."""
+        place = self._places.get(word, PRINTED_WORDS)
+        if place >= PRINTED_WORDS:
+            return np.zeros(len(clues), np.float32)
+        thirds = np.flatnonzero(self._links[place])
+        thirds = thirds[thirds != place]
+        to_both = self._links[np.ix_(clues, thirds)] * (
+            self._links[place, thirds] / np.float32(FINEST)
+        )
+        return np.asarray(to_both.max(axis=1, initial=0) / np.float32(FINEST))
 
     def _near(self, clues: Places, word: Places) -> Strengths:
         near = (self._vectors[clues] @ self._vectors[word].T).max(axis=1, initial=-1)

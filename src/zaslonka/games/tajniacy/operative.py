@@ -44,6 +44,7 @@ class Guesser(Struct, frozen=True):
 
     blur: float  # how wrongly it feels links, in natural logarithms
     races: bool = False  # takes any risk rather than let the rivals win in their next turn
+    astray: float = 0  # what a link by a third word counts to it, beside one at first hand
 
 
 class Felt(NamedTuple):
@@ -58,7 +59,7 @@ class Felt(NamedTuple):
 def guess(view: View, guesser: Guesser, chance: Chance) -> Touch | Stop:
     """The likeliest word, unless it is better to stop."""
     table = view.table
-    felt = _feel(view, guesser.blur, chance)
+    felt = _feel(view, guesser, chance)
     least = LEAST_TO_GO_ON if felt.announced else LEAST_FOR_EXTRA_GUESS
     team = table.clues[-1].team
     # With one word to find the rivals win next turn, as 60 of 60 games of the best bots did.
@@ -80,7 +81,7 @@ def opinions(view: View, guesser: Guesser, chance: Chance) -> tuple[Opinion, ...
 
 def odds(view: View, guesser: Guesser, chance: Chance) -> list[tuple[int, float]]:
     """How likely each word is meant by the clue, the likeliest first."""
-    felt = _feel(view, guesser.blur, chance)
+    felt = _feel(view, guesser, chance)
     speaks = np.maximum(felt.likely, 0)
     parts = speaks / (speaks.sum() + FAINT) * max(1, felt.announced)
     likely = np.interp(np.minimum(parts, 1), *ODDS)
@@ -94,14 +95,19 @@ def _found(table: Board) -> int:
     return step.found
 
 
-def _feel(view: View, blur: float, chance: Chance) -> Felt:
+def _feel(view: View, guesser: Guesser, chance: Chance) -> Felt:
     table = view.table
     clue, places = table.clues[-1], uncovered(table)
     words = [table.words[place] for place in places]
     random = np.random.default_rng(chance.below(1 << 63))
     # The smallest whim decides between words that it knows nothing of.
-    whim = np.exp(blur * random.standard_normal(len(words))) + 1e-6 * random.random(len(words))
+    whim = np.exp(guesser.blur * random.standard_normal(len(words))) + 1e-6 * random.random(
+        len(words)
+    )
     sure = _of_clue(table, clue, words)
+    if guesser.astray:
+        known = lexicon(table.options.language)
+        sure = np.maximum(sure, guesser.astray * known.at_second_hand(clue.word, words))
     said = np.where(sure >= NEAR_CERTAIN, sure, np.minimum(sure * whim, NEAR_CERTAIN))
     earlier = [other for other in table.clues[:-1] if not other.struck]
     owed = _unfound(table, [own for own in earlier if own.team == clue.team], words) * whim

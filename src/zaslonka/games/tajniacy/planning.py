@@ -13,9 +13,11 @@ from typing import TypeAlias
 
 import numpy as np
 from msgspec import Struct
+from numpy.typing import NDArray
 
 from zaslonka.kernel import Chance
 from . import spymaster
+from .content import rivals
 from .meaning import Strengths, lexicon
 from .moves import GiveClue
 from .spelling import normalised
@@ -26,17 +28,26 @@ VOCABULARY = 6_000
 """It thinks of so many clues, the most familiar ones."""
 MOST_MEANT = 3
 """Words for one clue: to find more of them is luck."""
+NUMBERS = range(1, MOST_MEANT + 1)
+SEVERAL = range(2, MOST_MEANT + 1)
+CHOICE = 12
+"""Of so many clues for one word, those that say it best, one is given."""
 TRIED = 6
-"""So many clues are tried on guessers for each word and each two words."""
+"""So many clues for one word are tried on guessers, and all that say enough of several."""
 LEAST_READ = 0.6
 """Of the guessers, for each word of several: so many at least must touch just these words."""
-LEAST_SAID = 0.3
+LEAST_SAID = 0.5
 """A clue for several words says so much of each: what guessers touch only because nothing else is
-nearer (PAIN and EAR, CABIN and PILOT) does not go together for people.  So much is enough to keep
-all pairs that readers found good, of which the weakest was BODY and BONE."""
-MOST_NEAR = 0.05
-"""A clue that is nearer in meaning to a word of somebody else's is none for several words: people
-see QUEEN in PRINCESS before CASTLE, whatever our associations say."""
+nearer (PAIN and EAR, CABIN and PILOT) does not go together for people."""
+MOST_OF_OTHERS = {"assassin": 0.08, "rivals": 0.17, "bystander": 0.25}
+"""Of somebody else's word a clue for several says at most such a part of what it says of each it is
+meant for: OLD was given for TURTLE, and people thought of the MUMMY as well."""
+SECOND_HAND = 0.28
+"""What a link by a third word counts there, beside one at first hand: HOLIDAY was given for CABIN,
+and says little of SUN, but both say much of BEACH; as do OSIOŁ and ZEBRA of KOŃ."""
+MOST_NEAR = {"assassin": 0.035, "rivals": 0.038, "bystander": 0.05}
+"""A clue that is nearer in meaning to somebody else's word is none for several: people see QUEEN in
+PRINCESS before CASTLE and BONE in FOOT before RABBIT, whatever our associations say."""
 OF_A_CLUE = 100.0
 """What a clue costs a plan: more than any doubt whether the others will be read."""
 
@@ -52,18 +63,41 @@ class Planned(Struct, frozen=True):
     read: float
 
 
-def give(view: View) -> GiveClue:
-    """The first clue of the plan; where there is none, as a beginner would."""
+def give(view: View, chance: Chance) -> GiveClue:
+    """A clue of the plan: for one word, if there is such, else whichever chance says.
+
+    So a word that goes with no other is soon out of the way.  Without a plan, as a beginner would.
+    """
     if not (planned := plan(view)):
         return spymaster.give(view, spymaster.Skill(VOCABULARY, blur=0, most=1), Chance(b""))
-    first = planned[0]
-    return GiveClue(first.word, len(first.meant), judged=True, meant=first.meant)
+    chosen = chance.pick([clue for clue in planned if len(clue.meant) == 1][:1] or planned)
+    return GiveClue(chosen.word, len(chosen.meant), judged=True, meant=chosen.meant)
+
+
+def give_for(view: View, place: int, chance: Chance) -> GiveClue:
+    """A clue for this word alone: of those that say it best, whichever chance says."""
+    table, known, places = view.table, lexicon(view.table.options.language), uncovered(view.table)
+    words = [table.words[place] for place in places]
+    strengths = known.of_clues(words)[:VOCABULARY]
+    of_it, of_others = (
+        strengths[:, places.index(place)],
+        np.delete(strengths, places.index(place), 1),
+    )
+    promise = of_it - of_others.max(axis=1, initial=0)
+    best = np.argsort(-promise, kind="stable")[:CHOICE].tolist()
+    good = [clue for clue in best if promise[clue] >= LEAST_SAID] or best[:1]
+    said = {clue.word for clue in table.clues}
+    for clue in chance.shuffled(good):
+        word = normalised(known.clues[clue])
+        if word not in said and is_fine(table, word, words):
+            return GiveClue(word, 1, judged=True, meant=(place,))
+    return give(view, chance)
 
 
 def plan(view: View) -> list[Planned]:
     """As few clues as can be for all words of the team that are left; those for fewest come first.
 
-    So a word that goes with no other is soon out of the way.  None where a word has no clue.
+    None where a word has no clue.
     """
     table = view.table
     words = [table.words[place] for place in uncovered(table)]
@@ -99,27 +133,41 @@ def _fewest(own: Sequence[int], clues: Iterable[Planned]) -> list[Planned]:
     return ways.get(frozenset(own), (0.0, []))[1]
 
 
-def _read(view: View, own: Sequence[int]) -> list[Planned]:
-    """What clues enough guessers read as meant for just these words or those."""
+def for_several(view: View, own: Sequence[int]) -> list[Planned]:
+    """What clues enough guessers read as meant for just these own words or those, two at least.
+
+    The judge has not been asked yet.
+    """
+    return _read(view, own, SEVERAL)
+
+
+def _read(view: View, own: Sequence[int], numbers: range = NUMBERS) -> list[Planned]:
+    """What clues enough guessers read as meant for just so many of these words."""
     table, known, places = view.table, lexicon(view.table.options.language), uncovered(view.table)
     words = [table.words[place] for place in places]
+    key, columns = [view.hand.key[place] for place in places], [places.index(one) for one in own]
     strengths = known.of_clues(words)[:VOCABULARY]
-    dreaded = strengths[:, [view.hand.key[place] == "assassin" for place in places]]
+    dreaded = strengths[:, [kind == "assassin" for kind in key]]
     strengths = np.where(dreaded > MOST_ASSASSIN_STRENGTH, 0, strengths)
-    tried = _tried(strengths, [places.index(place) for place in own])
-    by_vectors = known.of_clues_by_vectors(words)[tried]
-    order = touched(strengths[tried], by_vectors, MOST_MEANT)
-    near = np.delete(by_vectors, [places.index(place) for place in own], axis=1).max(axis=1)
+    ones = _best_of_one(strengths, columns) if 1 in numbers else set[int]()
+    several = set(np.flatnonzero((strengths[:, columns] >= LEAST_SAID).sum(axis=1) > 1).tolist())
+    tried = np.array(sorted(several | ones), int)
+    well = _said_well(view, tried, strengths[tried], columns)
+    # Few are left, and only these are worth trying on guessers, which takes longest.
+    worth = (well[:, columns].sum(axis=1) > 1) | np.isin(tried, list(ones))
+    if not worth.any():
+        return []
+    tried, well = tried[worth], well[worth]
+    by_vectors = known.of_clues_by_vectors(words, tried)
     # The first words that each guesser touches, as bits: each set of them is one number.
+    order = touched(strengths[tried], by_vectors, MOST_MEANT)
     sets = np.cumsum(np.left_shift(1, order), axis=2)
-    foreign = sum(1 << at for at, place in enumerate(places) if place not in own)
-    said, found = {clue.word for clue in table.clues}, list[Planned]()
-    said_well = strengths >= LEAST_SAID
-    for clue, touches, nearest in zip(tried, sets, near, strict=True):
+    foreign = sum(1 << at for at in range(len(places)) if at not in columns)
+    said, found = {clue.word for clue in table.clues} | set(words), list[Planned]()
+    for clue, touches, strong in zip(tried.tolist(), sets, well, strict=True):
         word = normalised(known.clues[clue])
-        most = 0 if word in said else MOST_MEANT if nearest <= MOST_NEAR else 1
-        weak = sum(1 << at for at in np.flatnonzero(~said_well[clue]).tolist())
-        for number in range(1, most + 1):
+        weak = sum(1 << at for at in np.flatnonzero(~strong).tolist())
+        for number in () if word in said else numbers:
             some = touches[:, number - 1]
             if number > 1:
                 some = some[some & weak == 0]
@@ -131,11 +179,26 @@ def _read(view: View, own: Sequence[int]) -> list[Planned]:
     return found
 
 
-def _tried(strengths: Strengths, own: Sequence[int]) -> list[int]:
-    """The clues that say most of each own word, and each two, over what they say of others'."""
+def _said_well(
+    view: View, clues: NDArray[np.intp], strengths: Strengths, own: Sequence[int]
+) -> NDArray[np.bool_]:
+    """Of which words each clue says enough, over all that it says of somebody else's."""
+    table, known, places = view.table, lexicon(view.table.options.language), uncovered(view.table)
+    words, theirs = [table.words[place] for place in places], rivals(table.teams[view.seat])
+    foreign = [at for at in range(len(places)) if at not in own]
+    keys = [view.hand.key[places[at]] for at in foreign]
+    kinds = ["rivals" if kind == theirs else kind for kind in keys]
+    others = [words[at] for at in foreign]
+    by_thirds = SECOND_HAND * known.of_clues_at_second_hand(others, clues)
+    said = np.maximum(strengths[:, foreign], by_thirds) / [MOST_OF_OTHERS[kind] for kind in kinds]
+    near = known.of_clues_by_vectors(others, clues) / [MOST_NEAR[kind] for kind in kinds]
+    well = strengths >= np.maximum(said.max(axis=1, initial=0), LEAST_SAID)[:, None]
+    well[near.max(axis=1, initial=0) > 1] = False
+    return np.asarray(well)
+
+
+def _best_of_one(strengths: Strengths, own: Sequence[int]) -> set[int]:
+    """The clues that say most of each own word over what they say of others'."""
     others = np.delete(strengths, own, axis=1).max(axis=1, initial=0)
-    found = set[int]()
-    for some in (*combinations(own, 1), *combinations(own, 2)):
-        promise = strengths[:, some].min(axis=1) - others
-        found.update(np.argsort(-promise, kind="stable")[:TRIED].tolist())
-    return sorted(found)
+    best = (np.argsort(others - strengths[:, at], kind="stable")[:TRIED] for at in own)
+    return {clue for some in best for clue in some.tolist()}

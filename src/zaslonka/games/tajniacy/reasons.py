@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
+import numpy as np
+
 from zaslonka.kernel import Played
 from zaslonka.kernel.challenge import because
 from zaslonka.kernel.drafting import Draft
 from zaslonka.kernel.story import Sentence
 from .meaning import lexicon
 from .moves import GiveClue, Stop, Touch
+from .planning import SECOND_HAND
 from .rules import State
 from .state import uncovered
 
@@ -56,11 +59,18 @@ def _of_guess(state: State, played: Played) -> Iterator[Sentence]:
 
 
 def _most_tempting(state: State) -> tuple[float, str]:
-    """The word of which the clue says most among those that are not the team's."""
+    """The word that comes nearest to the clue among those that are not the team's."""
     table = state.table
     key = state.hands[table.spymasters.of(table.first)].key
-    others = (place for place in uncovered(table) if key[place] != table.first)
-    return max((_says(state, place), table.words[place]) for place in others)
+    words = [table.words[place] for place in uncovered(table) if key[place] != table.first]
+    return max(zip(_tempts(state, words), words, strict=True))
+
+
+def _tempts(state: State, words: list[str]) -> list[float]:
+    """How near these words come to the last clue, if only by a third word."""
+    known, clue = lexicon(state.table.options.language), state.table.clues[-1].word
+    by_thirds = SECOND_HAND * known.at_second_hand(clue, words)
+    return [float(one) for one in np.maximum(known.of(clue, words), by_thirds)]
 
 
 def _says(state: State, place: int) -> float:

@@ -81,7 +81,7 @@ def grade(effort: Effort) -> Grade | None:
     return graded(score, task.best, tuple(squares), fewest=True, failed=not named)
 
 
-CHALLENGE = Challenge(draft=draft, reply=reply, grade=grade, fewest=True)
+CHALLENGE = Challenge(drafts=(draft,), reply=reply, grade=grade, fewest=True)
 
 
 # How it is solved

@@ -253,6 +253,8 @@ class Chores:
             return await self._services.workers.stand_in(table, seat, level)
         workers = self._services.workers
         try:
+            if (move := challenging.foreseen(table, seat)) is not None:
+                return move
             if challenging.replies(table, seat):
                 return await workers.reply(table, seat)
             return await workers.decide(table, seat, level)
