@@ -103,6 +103,9 @@ class Traced(Struct, frozen=True):
     legal: Callable[..., Any]
     """``legal(game)``: for each number whether it may be chosen, as words of 32 bits."""
 
+    stays: frozenset[str] = frozenset()
+    """What of a game need not be cleared for the next one in its lane."""
+
 
 class Batch(Struct, frozen=True):
     """The ways in which a game can be played in thousands."""
@@ -141,6 +144,21 @@ def packed(xp: Any, bits: Any, words: int) -> Any:
     rows = xp.pad(bits, (0, 32 * words - len(bits))).reshape(words, 32)
     places = xp.arange(32, dtype=xp.uint32)
     return xp.where(rows, xp.uint32(1) << places, xp.uint32(0)).sum(1, dtype=xp.uint32)
+
+
+def joined(xp: Any, *parts: Any) -> Any:
+    """Parts behind one another, of which one is long.
+
+    Told to concatenate, a GPU runs through all parts at once as if each were as long as the
+    longest; from parts that are as long as the whole it picks place by place.
+    """
+    size, begin = sum(map(len, parts)), 0
+    row = xp.zeros(size, parts[0].dtype)
+    for part in parts:
+        whole = xp.pad(part, (begin, size - begin - len(part)))
+        row = xp.where(xp.arange(size) < begin, row, whole)
+        begin += len(part)
+    return row
 
 
 def added(xp: Any, past: Any, length: Any, thing: Any) -> Any:

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from zaslonka.kernel.batch import Traced, added
+from zaslonka.kernel.batch import Traced, joined
 from .batch_facts import Facts
 
 
@@ -25,7 +25,7 @@ class Game(NamedTuple):
     deck: Any
     taken: Any  # how many cards of the deck have been turned
     row: Any
-    past: Any
+    past: Any  # a ring: of many things the last ones, each at its number by the length of the ring
     happened: Any
     out: Any  # seats, in the order in which they came to stand there
     winners: Any
@@ -36,7 +36,8 @@ def traced(facts: Facts) -> Traced:
     decks = (facts.all_tiles, facts.cards)
     tables = {name: jnp.asarray(getattr(facts, name)) for name in _TABLES}
     every = (_deal, _play, _view, _legal)
-    return Traced(decks, *(partial(function, facts._replace(**tables)) for function in every))
+    functions = (partial(function, facts._replace(**tables)) for function in every)
+    return Traced(decks, *functions, stays=frozenset({"past"}))
 
 
 _TABLES = (
@@ -66,12 +67,21 @@ def _deal(rules: Facts, decks: Any, first: Any) -> Game:
         deck=cards,
         taken=jnp.int32(rules.open_cards),
         row=cards[: rules.open_cards],
-        past=jnp.full((rules.past.recent, rules.past.fields), -1, jnp.int8),
+        past=jnp.full((_kept(rules), rules.past.fields), -1, jnp.int8),
         happened=jnp.int32(0),
         out=nobody,
         winners=nobody,
         namable=rules.namable[codes] if rules.seats == 2 else (),
     )
+
+
+def _kept(rules: Facts) -> int:
+    """How much of what has happened is kept: with three or four players it is all of a game.
+
+    Every question takes a card, and everybody writes once.
+    """
+    most = rules.past.recent if rules.seats == 2 else rules.cards + rules.seats
+    return min(most, rules.past.recent)
 
 
 def _play(rules: Facts, game: Game, number: Any) -> tuple[Game, Any]:
@@ -85,7 +95,7 @@ def _play(rules: Facts, game: Game, number: Any) -> tuple[Game, Any]:
     after = game._replace(
         row=jnp.where(asks, row, game.row),
         taken=jnp.where(asks, taken, game.taken),
-        past=added(jnp, game.past, game.happened, thing),
+        past=game.past.at[game.happened % len(game.past)].set(thing),
         happened=game.happened + 1,
         winners=_appended(game.winners, game.seat, right),
     )
@@ -189,17 +199,35 @@ def _view(rules: Facts, game: Game) -> Any:
         rules.tiles,
         game.row,
         rules.cards - game.taken,
-        game.past,
         game.out,
         game.winners,
         rules.spelled[game.codes[game.shows]],
         jnp.where(wrote >= 0, rules.spelled[wrote], -1),
         jnp.where(wrote >= 0, rules.spelled[game.middle], -1),
     )
-    # Behind one another as bytes, which is ten times as quick on a CPU.
-    return jnp.concatenate([jnp.asarray(part, jnp.int8).ravel() for part in parts]).astype(
-        jnp.int32
+    # Behind one another as bytes, which is ten times as quick on a CPU; and what has happened
+    # between them afterwards, for a GPU writes many parts behind one another place by place.
+    board = jnp.concatenate([jnp.asarray(part, jnp.int8).ravel() for part in parts])
+    board = lax.optimization_barrier(board)
+    before, behind = jnp.split(board, [rules.past.begin])
+    whole = lax.platform_dependent(
+        *(before, _past(rules, game), behind),
+        cpu=lambda *parts: jnp.concatenate(parts),
+        default=partial(joined, jnp),
     )
+    return whole.astype(jnp.int32)
+
+
+def _past(rules: Facts, game: Game) -> Any:
+    """The last things that happened, the first of them first."""
+    fields, recent, ring = rules.past.fields, rules.past.recent, game.past.ravel()
+    places = jnp.arange(len(ring))
+    if rules.seats == 2:
+        turned = places + jnp.maximum(game.happened - recent, 0) % recent * fields
+        ring = ring[jnp.where(turned < len(ring), turned, turned - len(ring))]
+    # What stands there from the game before has not happened.
+    ring = jnp.where(places < game.happened * fields, ring, jnp.int8(-1))
+    return jnp.pad(ring, (0, recent * fields - len(ring)), constant_values=-1)
 
 
 def _legal(rules: Facts, game: Game) -> Any:

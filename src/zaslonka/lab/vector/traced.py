@@ -73,10 +73,11 @@ class Functions:
         """A legal number for each lane, by a random word each; see `Lanes.draw`."""
         if not rather_below:
             return jax.vmap(_drawn)(seen.legal, words)
-        bits = np.arange(WORD * seen.legal.shape[1]) < rather_below
-        first = seen.legal & packed(np, bits, seen.legal.shape[1])
-        rather = first.any(1, keepdims=True)
-        return jax.vmap(_drawn)(jnp.where(rather, first, seen.legal), words)
+        bits = packed(np, np.ones(rather_below, np.bool_), -(-rather_below // WORD))
+        first = seen.legal[:, : len(bits)] & bits
+        return jnp.where(
+            first.any(1), jax.vmap(_drawn)(first, words), jax.vmap(_drawn)(seen.legal, words)
+        )
 
     def _showing(self, games: Any, seeds: Any, dealt: Any, done: Any, reward: Any = None) -> Games:
         view, legal = jax.vmap(self._game.view)(games), jax.vmap(self._game.legal)(games)
@@ -90,32 +91,46 @@ class Functions:
         decks = self._game.decks
         counter = jnp.arange(sum(decks) + 1, dtype=jnp.uint32)
         words, _ = threefry(seed[0], seed[1], game, counter)
+        words = lax.optimization_barrier(words)  # else each is made again wherever it is compared
         ends = np.cumsum(decks)
         places = [_places(keys) for keys in jnp.split(words[:-1], ends[:-1])]
+        places = lax.optimization_barrier(places)
         seats = self._returns.shape[1]
         return self._game.deal(places, below(seats, words[-1]).astype(jnp.int32))
 
     def _dealt_anew(self, all_games: Games, chosen: Any) -> tuple[Any, Any]:
         """Deals to a part of the lanes at once, as often as there are lanes left to deal to."""
+        games = all_games.games
+        old = {name: part for name, part in games._asdict().items() if name not in self._game.stays}
         many, few = (-(-len(chosen) // parts) for parts in (MANY, FEW))
-        left = (all_games.games, all_games.dealt, chosen)
+        waiting, count = _listed(chosen, len(chosen) + many), chosen.sum()
+        left = (old, all_games.dealt, jnp.int32(0))
         for part, most_left in ((many, few), (few, 0)):
             left = lax.while_loop(
-                lambda left, most=most_left: left[2].sum() > most,
-                partial(self._dealt_to_some, all_games.seeds, part),
+                lambda left, most=most_left: count - left[2] > most,
+                partial(self._dealt_to_some, all_games.seeds, waiting, part),
                 left,
             )
-        return left[:2]
+        new, dealt, _ = left
+        return games._replace(**new), dealt
 
-    def _dealt_to_some(self, seeds: Any, part: int, left: Any) -> Any:
-        games, dealt, waiting = left
-        lanes = jnp.nonzero(waiting, size=part, fill_value=len(waiting))[0]
+    def _dealt_to_some(self, seeds: Any, waiting: Any, part: int, left: Any) -> Any:
+        old, dealt, begin = left
+        lanes = lax.dynamic_slice(waiting, (begin,), (part,))
         fresh = jax.vmap(self._deal)(seeds[lanes], dealt[lanes])  # what lies outside is dropped
+        new = {name: getattr(fresh, name) for name in old}
         return (
-            jax.tree.map(lambda old, new: old.at[lanes].set(new, mode="drop"), games, fresh),
+            jax.tree.map(lambda old, new: old.at[lanes].set(new, mode="drop"), old, new),
             dealt.at[lanes].add(1, mode="drop"),
-            waiting.at[lanes].set(False, mode="drop"),
+            begin + part,
         )
+
+
+def _listed(chosen: Any, size: int) -> Any:
+    """The numbers of the chosen lanes in a row, then that of none; `jnp.nonzero` counts for long."""
+    place = jnp.where(chosen, jnp.cumsum(chosen) - 1, size)
+    lanes = jnp.arange(len(chosen))
+    return jnp.full(size, len(chosen), lanes.dtype).at[place].set(lanes, mode="drop")
 
 
 def _where(chosen: Any, one: Any, other: Any) -> Any:
@@ -149,6 +164,7 @@ def _drawn(legal: Any, word: Any) -> Any:
     group = math.isqrt(len(legal) - 1) + 1
     words = jnp.pad(legal, (0, -len(legal) % group)).reshape(-1, group)
     counts = lax.population_count(words).astype(jnp.int32).sum(1)
+    counts = lax.optimization_barrier(counts)
     count = sum(counts)
     place = below(count.astype(jnp.uint32), word).astype(jnp.int32)
     row, place = _found(counts, place)
