@@ -18,6 +18,7 @@ from tests.lab.laws import setup_of
 from tests.laws.check import Way
 from tests.support.example import EXAMPLE
 from zaslonka import games
+from zaslonka.kernel.batch import joined
 from zaslonka.lab import vector
 from zaslonka.lab.chance_nodes import Scripted
 from zaslonka.lab.vector.chance import threefry
@@ -147,6 +148,13 @@ def test_others_take_its_arrays_by_dlpack(backend: Any) -> None:
     for array in made(SMALL, backend).reset(1):
         assert (np.from_dlpack(array) == np.asarray(array)).all()
         assert (np.asarray(jnp.from_dlpack(array)) == np.asarray(array)).all()
+
+
+def test_parts_are_joined_as_if_they_were_concatenated() -> None:
+    """How a GPU joins them, which the games that are played here do not: they go by the CPU."""
+    parts = [np.arange(begin, end, dtype=np.int8) for begin, end in ((1, 4), (4, 90), (90, 97))]
+    for xp in (np, jnp):
+        assert (np.asarray(joined(xp, *parts)) == np.arange(1, 97)).all()
 
 
 def test_steps_can_be_part_of_a_compiled_program() -> None:

@@ -62,6 +62,8 @@ class Facts(NamedTuple):
     askable: Any  # for each card the numbers that ask it, as words
     spelled: Any  # each code as tiles
     code: Any  # of each set of tiles
+    halves: Any  # of each half of such a set, the lower and the upper, what its place comes to
+    code_at: Any  # of the set at each place: a smaller table, for those who have a small cache
     namable: Any  # beside each code the guesses that can be made, as words
     parts: Any  # of each code the rows of `beside` whose common guesses these are
     beside: Any  # beside so many of a tile the guesses that can be made, as words
@@ -101,6 +103,8 @@ def facts_of(_: Options, numbering: Numbering) -> Facts:
         askable=_askable(questions, numbering),
         spelled=np.array([_places_of(code) for code in codes(tiles)], np.int32),
         code=_code_of_set(tiles),
+        halves=_halves(tiles),
+        code_at=_code_at(tiles),
         namable=_namable(tiles, guess),
         parts=_parts(tiles),
         beside=_beside(tiles, guess),
@@ -182,6 +186,29 @@ def _code_of_set(tiles: int) -> NDArray[np.int32]:
     number = {code: i for i, code in enumerate(codes(tiles))}
     found = np.full(1 << len(TILES), -1, np.int32)
     found[all_masks(tiles)] = np.array([number[code] for code in spelled])[reads_as]
+    return found
+
+
+@cache
+def _halves(tiles: int) -> NDArray[np.int16]:
+    """Sets of tiles have places by their upper halves, and then by the lower ones."""
+    half = len(TILES) // 2
+    sizes = np.array([number.bit_count() for number in range(1 << half)])
+    lower = np.zeros(len(sizes), np.int16)
+    for size in range(half + 1):
+        lower[sizes == size] = range(int((sizes == size).sum()))
+    beside = np.array([(sizes == tiles - size).sum() for size in sizes])
+    return np.array([lower, np.cumsum(beside) - beside]).astype(np.int16)
+
+
+@cache
+def _code_at(tiles: int) -> NDArray[np.int16]:
+    """The code that the set at each place reads as."""
+    half, sets = len(TILES) // 2, all_masks(tiles)
+    lower, upper = _halves(tiles)
+    found = np.full(len(sets), -1, np.int16)
+    places = lower[sets & (1 << half) - 1].astype(np.int64) + upper[sets >> half]
+    found[places] = _code_of_set(tiles)[sets]
     return found
 
 

@@ -36,8 +36,9 @@ def traced(facts: Facts) -> Traced:
     decks = (facts.all_tiles, facts.cards)
     tables = {name: jnp.asarray(getattr(facts, name)) for name in _TABLES}
     every = (_deal, _play, _view, _legal)
-    functions = (partial(function, facts._replace(**tables)) for function in every)
-    return Traced(decks, *functions, stays=frozenset({"past"}))
+    functions = [partial(function, facts._replace(**tables)) for function in every]
+    deal, play, view, legal = functions
+    return Traced(decks, deal, play, view, legal, stays=frozenset({"past"}))
 
 
 _TABLES = (
@@ -205,8 +206,8 @@ def _view(rules: Facts, game: Game) -> Any:
         jnp.where(wrote >= 0, rules.spelled[wrote], -1),
         jnp.where(wrote >= 0, rules.spelled[game.middle], -1),
     )
-    # Behind one another as bytes, which is ten times as quick on a CPU; and what has happened
-    # between them afterwards, for a GPU writes many parts behind one another place by place.
+    # As bytes, which is ten times as quick on a CPU; and what has happened put between them when
+    # they are together, for a GPU looks at each place through all parts that could stand there.
     board = jnp.concatenate([jnp.asarray(part, jnp.int8).ravel() for part in parts])
     board = lax.optimization_barrier(board)
     before, behind = jnp.split(board, [rules.past.begin])

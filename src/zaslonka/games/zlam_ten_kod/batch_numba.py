@@ -17,6 +17,8 @@ _copy = _quick(copy)
 
 ONE = np.uint64(1)
 
+SMALL = {"spelled": np.int8, "parts": np.int8, "said": np.int8, "answer": np.int16}
+
 
 class Hidden(NamedTuple):
     """What no view shows, or only slowly: a row for each lane."""
@@ -31,7 +33,11 @@ class Hidden(NamedTuple):
 
 def compiled(facts: Facts, lanes: int) -> Compiled:
     tables = ("askable", "namable", "beside")
-    rules = facts._replace(**{name: getattr(facts, name).view(np.uint64) for name in tables})
+    rules = facts._replace(
+        # What lanes look up here and there is kept small, for the cache is full of lanes.
+        **{name: getattr(facts, name).astype(kind) for name, kind in SMALL.items()},
+        **{name: getattr(facts, name).view(np.uint64) for name in tables},
+    )
     named = (2, rules.namable.shape[1]) if facts.seats == 2 else (0, 0)
     hidden = Hidden(
         codes=np.zeros((lanes, facts.seats), np.int32),
@@ -59,8 +65,8 @@ def deal(rules: Facts, hidden: Hidden, shown: Shown, lane: int, decks: Any, firs
         hidden.codes[lane, seat] = code
         if rules.seats == 2:
             _copy(rules.namable[code], hidden.namable[lane, seat])
-    # With two players the tiles that are left over are no code, and nobody ever sees them.
-    hidden.middle[lane] = _code(rules, decks[0], rules.tiles * rules.seats, rules.all_tiles)
+    if rules.seats > 2:  # else the tiles that are left over are no code, and nobody sees them
+        hidden.middle[lane] = _code(rules, decks[0], rules.tiles * rules.seats, rules.all_tiles)
     hidden.wrote[lane] = -1
     _ask(rules, hidden, shown, lane, rules.turn if rules.seats == 2 else rules.middle_turn, first)
 
@@ -70,7 +76,9 @@ def _code(rules: Facts, tiles: Any, begin: int, end: int) -> int:
     found = 0
     for place in range(begin, end):
         found |= 1 << tiles[place]
-    return rules.code[found]
+    half = rules.all_tiles >> 1
+    lower, upper = rules.halves[0, found & (1 << half) - 1], rules.halves[1, found >> half]
+    return rules.code_at[lower + upper]
 
 
 @_quick

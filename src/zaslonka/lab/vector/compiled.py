@@ -72,6 +72,8 @@ class CompiledLanes(Lanes):
         self._reward = np.zeros((batch, setup.seats), np.float32)
         self._done = np.ones(batch, np.bool_)
         self._drawing = np.random.default_rng()
+        self._counts = np.zeros(-(-self._shown.legal.shape[1] // BLOCK), np.int64)
+        """Of each block of words, in the lane that is being drawn for."""
 
     def reset(self, seeds: Any = None, lanes: Any = None) -> Seen:
         if seeds is not None or not self.dealt.any():
@@ -96,7 +98,7 @@ class CompiledLanes(Lanes):
             self._drawing = np.random.default_rng(seed)
         words = self._drawing.integers(0, 1 << 32, self.batch, np.uint32)
         numbers = np.zeros(self.batch, np.int64)
-        _draw_all(self._shown.legal, words, rather_below, numbers)
+        _draw_all(self._shown.legal, words, rather_below, self._counts, numbers)
         return numbers
 
     def mask(self, legal: Any) -> Any:
@@ -265,25 +267,30 @@ def _draw_words(seed: Any, game: Any, words: Any) -> None:
 
 @_quick
 def _sort(keys: Any, order: Any) -> None:
-    """The cards by their keys; of equal ones, as they were."""
+    """The cards by their keys; of equal ones, as they were.  A key is a word, and then changed."""
+    for card in range(len(keys)):
+        keys[card] = keys[card] << 8 | card  # no two are equal now
     for card in range(len(keys)):
         place, key = 0, keys[card]
         for other in range(len(keys)):
-            place += (keys[other] < key) | (keys[other] == key) & (other < card)
+            place += keys[other] < key
         order[place] = card
 
 
 @_quick
-def _draw_all(legal: Any, words: Any, rather_below: int, numbers: Any) -> None:
+def _draw_all(legal: Any, words: Any, rather_below: int, counts: Any, numbers: Any) -> None:
     for lane in range(len(words)):
-        row = legal[lane]
-        end = rather_below if _count(row, rather_below) else 64 * len(row)
-        place = np.int64(words[lane]) * _count(row, end) >> 32
-        at = 0
-        here = _bits_in_all(row[:BLOCK])
-        while place >= here and at < len(row):
-            place, at = place - here, at + BLOCK
-            here = _bits_in_all(row[at : at + BLOCK])
+        row, at = legal[lane], 0
+        count = _count(row, rather_below)
+        place = np.int64(words[lane]) * count >> 32
+        if not count:
+            for block in range(len(counts)):
+                counts[block] = _bits_in_all(row[BLOCK * block : BLOCK * (block + 1)])
+                count += counts[block]
+            place = np.int64(words[lane]) * count >> 32
+            while at < len(counts) and place >= counts[at]:
+                place, at = place - counts[at], at + 1
+            at *= BLOCK
         while at < len(row):
             here = _bits_in(row[at])
             if place < here:

@@ -127,7 +127,7 @@ class Functions:
 
 
 def _listed(chosen: Any, size: int) -> Any:
-    """The numbers of the chosen lanes in a row, then that of none; `jnp.nonzero` counts for long."""
+    """The numbers of the chosen lanes, then that of none; `jnp.nonzero` counts for longer."""
     place = jnp.where(chosen, jnp.cumsum(chosen) - 1, size)
     lanes = jnp.arange(len(chosen))
     return jnp.full(size, len(chosen), lanes.dtype).at[place].set(lanes, mode="drop")
