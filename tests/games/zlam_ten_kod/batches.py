@@ -15,6 +15,8 @@ NUMBA_FAULTS = [
     ("0-for-4", "row[at.pile] -= 1", "row[at.pile] -= 0"),
 ]
 JAX_FAULTS = [
+    ("0-for-2", "jnp.maximum(game.happened - recent, 0) % recent * fields", "0"),
+    ("0-for-3", "places < game.happened * fields", "places >= 0"),
     ("0-for-2", "game.namable[place] & ~gone", "game.namable[place]"),
     ("0-for-3", "_appended(game.out, game.seat, ~asks & ~right)", "game.out"),
 ]
