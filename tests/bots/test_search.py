@@ -104,6 +104,14 @@ def test_a_plan_is_worth_what_it_brings_in_the_worlds_that_fit() -> None:
     assert idle == 0.0
 
 
+def test_a_game_may_say_which_worlds_are_likely() -> None:
+    view: SeatView[Table, Nothing] = SeatView(0, Table(agenda=(Boxes((0,)),), empty=()), Nothing())
+    in_the_last = State(view.table, [Nothing()], Secret(2))
+    guide = GUIDE._replace(imagine=lambda seen, chance: in_the_last.clone())
+    plans = [(Open(box),) for box in range(3)]
+    assert weigh(Prize(), view, plans, guide, 30, Chance(SEED)) == [0.0, 0.0, 1.0]
+
+
 def test_a_plan_goes_on_as_far_as_it_can_and_then_the_quick_player_does() -> None:
     once, blocked = prospects((Open(0),), (Open(0), Open(0)), tries=2)
     assert once == pytest.approx(1 / 3 + 2 / 3 * 0.4, abs=0.06)

@@ -24,6 +24,8 @@ class Guide(NamedTuple):
     """Whether a game that has come to this table need not be played on to be judged."""
     value: Callable[[AnyState, Seat], float]
     """How good a settled or finished game is for a seat."""
+    imagine: Callable[[AnySeatView, Chance], AnyState] | None = None
+    """A likely world, where the game knows better than that all that fit are as likely."""
 
 
 def weigh(
@@ -41,13 +43,14 @@ def weigh(
     playouts go to the plans that are hard to tell apart.  A plan that was dropped is
     worth no more than those that outlived it, however they fared afterwards.
     """
+    imagine = guide.imagine or game.imagine
     totals, tried = [0.0] * len(plans), [0] * len(plans)
     left, rounds = list(range(len(plans))), max(1, math.ceil(math.log2(len(plans))))
     dropped: list[int] = []
     for _ in range(rounds):
         for _ in range(max(1, playouts // (rounds * len(left)))):
             seed = chance.below(1 << 64).to_bytes(8, "big")
-            world = game.imagine(view, Chance(seed))
+            world = imagine(view, Chance(seed))
             for plan in left:
                 totals[plan] += _played_on(game, world.clone(), view.seat, plans[plan], guide, seed)
                 tried[plan] += 1

@@ -1,5 +1,6 @@
 """Chytrogród's bots: legal at every kind of choice, sensible, and not to be read."""
 
+import operator
 import typing
 
 import pytest
@@ -17,6 +18,7 @@ from tests.games.chytrogrod.tables import (
 )
 from zaslonka.games.chytrogrod import bot
 from zaslonka.games.chytrogrod.blueprint import blueprint, prospects
+from zaslonka.games.chytrogrod.chances import chances
 from zaslonka.games.chytrogrod.content import BUYOUT, Colour, Options
 from zaslonka.games.chytrogrod.moves import (
     ChooseDistrict,
@@ -175,6 +177,8 @@ def test_a_secret_good_is_spent_on_a_deal_that_is_worth_it() -> None:
         if hand.secret == secret:
             hand.secret = other
     give(state, 0, minus(side.cost, ONE[secret]))
+    for player in state.table.players:
+        player.points = 70  # early in the race such a good is worth two others
     lay(state, 0, 0, "big_deal")
     resolve_and_tidy(state)
     assert chosen(state, 0, "mistrz") == {Pay(secret)}
@@ -194,12 +198,38 @@ def test_mistrz_mixes_what_is_as_good() -> None:
 
 def test_chances_add_up_and_grow_with_points_and_goods() -> None:
     state = begun(4)
-    assert bot.chances(state.table) == pytest.approx([0.25] * 4)
+    before = chances(state.table)
+    assert before == pytest.approx([0.25] * 4, abs=0.02)
     state.table.players[1].points = 30
     give(state, 2, tokens(rum=1, relic=1))
     assert goods_of(state.table.players[2].tokens) == 2
-    first, second, third, fourth = bot.chances(state.table)
-    assert second > third > first == pytest.approx(fourth)
-    assert first + second + third + fourth == pytest.approx(1)
+    after = chances(state.table)
+    first, second, third, fourth = map(operator.truediv, after, before)
+    assert second > third > first
+    assert third > fourth
+    assert sum(after) == pytest.approx(1)
     hold(state.table.players[3], tokens(ten=2))
-    assert bot.chances(state.table)[3] > bot.chances(state.table)[0]
+    assert chances(state.table)[3] > after[3]
+
+
+def test_who_settles_ties_and_who_has_kept_the_secret_good_is_better_off() -> None:
+    state = begun(4)
+    for player in state.table.players:
+        player.points = 80
+    favourite = state.table.favourite
+    even = chances(state.table)
+    assert max(even) == even[favourite]
+    assert min(even) == even[favourite - 1]
+    state.table.players[favourite].secret_used = True
+    assert chances(state.table)[favourite] < even[favourite]
+
+
+def test_a_deal_in_reach_that_wins_counts_for_much() -> None:
+    state = begun()
+    deal = top(state, 0).big
+    give(state, 1, deal.cost)
+    for player in state.table.players:
+        player.points = 99 - deal.points
+    short = chances(state.table)[1]
+    state.table.players[1].points += 1
+    assert chances(state.table)[1] > short + 0.05

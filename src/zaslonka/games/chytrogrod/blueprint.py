@@ -227,7 +227,7 @@ def _intrigue_worth(outlook: Outlook, move: Move) -> float:
         case MoveCard(start, to):
             top = outlook.table.districts[start].pile[-1].number
             card = dict(outlook.hand.face_down)[top]
-            promises = Outlook(outlook.view, without=top).worth(card)
+            promises = Outlook(outlook.view, without=(top,)).worth(card)
             return promises[to] - promises[start]
         case LookAt(district):
             owner = outlook.table.districts[district].pile[-1].by

@@ -1,18 +1,17 @@
 """Chytrogród: how the machine plays it, from a view alone."""
 
-import math
-
 from msgspec import Struct
 
 from zaslonka.bots.search import Guide, mixed, weigh
 from zaslonka.kernel import Chance, Seat
 from zaslonka.kernel.levels import Level
 from .blueprint import blueprint, prospects
-from .content import COLOURS, WINNING_POINTS
+from .chances import chances
 from .game import RULES
 from .moves import Move
+from .reading import Reader
 from .rules import State
-from .state import Board, View
+from .state import View
 
 
 class Player(Struct, frozen=True):
@@ -26,7 +25,7 @@ class Player(Struct, frozen=True):
 PLAYERS: dict[Level, Player] = {
     "latwy": Player(warmth=6.0),
     "sredni": Player(warmth=1.8),
-    "mistrz": Player(warmth=0.01, considers=6, playouts=36),
+    "mistrz": Player(warmth=0.005, considers=12, playouts=96),
 }
 """Who tries nothing out goes by the points that a move promises, *mistrz* by chances to win."""
 
@@ -41,10 +40,19 @@ def decide(view: View, level: Level, seed: bytes) -> Move:
     likely = sorted(range(len(moves)), key=lambda move: -promises[move])[: player.considers]
     if len(likely) == 1:
         return moves[likely[0]]
-    # At the end of the round it is seen well enough who is likely to win.
-    guide = Guide(blueprint, lambda later: later.round > table.round, value)
-    worth = weigh(RULES, view, [(moves[move],) for move in likely], guide, player.playouts, chance)
+    worth = weigh(
+        RULES, view, [(moves[move],) for move in likely], guide(view), player.playouts, chance
+    )
     return moves[likely[mixed(worth, player.warmth, chance)]]
+
+
+def guide(view: View) -> Guide:
+    """How worlds that the viewer imagines are played on: with likely cards under the rivals' backs.
+
+    At the end of the round it is seen well enough who is likely to win.
+    """
+    now = view.table.round
+    return Guide(blueprint, lambda later: later.round > now, value, Reader(view).imagine)
 
 
 def value(state: State, seat: Seat) -> float:
@@ -52,16 +60,3 @@ def value(state: State, seat: Seat) -> float:
     if not state.table.agenda:
         return float(seat in RULES.result(state.table).winners)
     return chances(state.table)[seat]
-
-
-def chances(table: Board) -> list[float]:
-    """How likely each seat is to win at the end of a round; fitted to the quick player's games."""
-    gone = max(player.points for player in table.players) / WINNING_POINTS
-    weights = []
-    for player in table.players:
-        goods = player.tokens[: len(COLOURS)]
-        kinds = sum(count > 0 for count in goods)
-        of_points = (0.018 + 0.06 * gone) * player.points
-        weights.append(math.exp(of_points + 0.16 * sum(goods) + 0.23 * gone * kinds))
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -1,6 +1,6 @@
 """Chytrogród: what goods, deals and cards are worth to a player, in points and at a glance."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import accumulate
 from operator import add, sub
 from typing import NamedTuple
@@ -62,7 +62,7 @@ OFFERS: dict[Card, tuple[Offer, ...]] = {
 """What the cards that make deals are about, by the deal's number."""
 
 
-def _lack(offer: Offer, stock: Sequence[int]) -> tuple[int, Colour]:
+def lack(offer: Offer, stock: Sequence[int]) -> tuple[int, Colour]:
     """How many goods are lacking for a deal, up to two, and a kind of them."""
     lacking = missing = 0
     for kind, cost in offer.needs:
@@ -77,10 +77,10 @@ def _lack(offer: Offer, stock: Sequence[int]) -> tuple[int, Colour]:
 class Outlook:
     """What one seat knows of the round so far, and what its cards promise in each district.
 
-    A card of its own that is to be left out of account is named by its number.
+    Cards of its own that are to be left out of account are named by their numbers.
     """
 
-    def __init__(self, view: View, without: int | None = None) -> None:
+    def __init__(self, view: View, without: Container[int] = ()) -> None:
         self.view, self.table, self.seat, self.hand = view, view.table, view.seat, view.hand
         self.player = self.table.players[self.seat]
         self.joker = self.table.options.contraband and not self.player.secret_used
@@ -102,13 +102,13 @@ class Outlook:
         self._expect_rivals()
         self._claim()
 
-    def _read_piles(self, without: int | None) -> None:
+    def _read_piles(self, without: Container[int]) -> None:
         known = dict(self.hand.face_down)
         for district, place in enumerate(self.table.districts):
             for laid in place.pile:
                 if laid.by != self.seat:
                     self.rivals[district].append(laid.by)
-                elif laid.number != without:
+                elif laid.number not in without:
                     self.own[district].append(known[laid.number])
 
     def _read_decrees(self) -> None:
@@ -189,10 +189,10 @@ class Outlook:
                 promises.append(0.0)
                 continue
             offer, chance = offers[place.top.number], 1.0
-            lacking, missing = _lack(offer, self.stock)
+            lacking, missing = lack(offer, self.stock)
             if lacking and self.coming:
                 stock, chance = self._after_buyouts(district)
-                lacking, missing = _lack(offer, stock)
+                lacking, missing = lack(offer, stock)
             if lacking > 1 or (lacking and not self.joker and self.hand.secret != missing):
                 promises.append(0.0)
                 continue
@@ -257,7 +257,7 @@ class Outlook:
         if top is None:
             return 0.0
         offer = OFFERS[card][top.number]
-        lacking, _ = _lack(offer, player.tokens)
+        lacking, _ = lack(offer, player.tokens)
         if lacking > (not player.secret_used):
             return 0.0
         gain = offer.points - self.good * offer.goods

@@ -3,11 +3,11 @@
 Tried out as the best bot does it, in many more worlds, and then again in others.
 """
 
-from zaslonka.bots.search import Guide, weigh as tried
+from zaslonka.bots.search import weigh as tried
 from zaslonka.kernel import Chance
 from zaslonka.kernel.puzzles import Puzzles, Weighed, Worth, weighed
-from .blueprint import blueprint, prospects
-from .bot import value
+from .blueprint import prospects
+from .bot import guide
 from .game import RULES
 from .moves import Move
 from .state import View
@@ -47,9 +47,7 @@ def _but(moves: list[Move], one: Move) -> list[Move]:
 
 
 def _tried(view: View, moves: list[Move], playouts: int, chance: Chance) -> dict[Move, float]:
-    table = view.table
-    guide = Guide(blueprint, lambda later: later.round > table.round, value)
-    worth = tried(RULES, view, [(move,) for move in moves], guide, playouts, chance)
+    worth = tried(RULES, view, [(move,) for move in moves], guide(view), playouts, chance)
     return dict(zip(moves, worth, strict=True))
 
 
