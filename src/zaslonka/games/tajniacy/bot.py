@@ -26,7 +26,7 @@ PLAYERS: dict[Level, Player] = {
     "latwy": Player(Skill(vocabulary=300, blur=1.5, most=2), Guesser(blur=1.5)),
     "sredni": Player(Skill(vocabulary=700, blur=0.9, most=2), Guesser(blur=0.9)),
     "mistrz": Player(
-        Skill(vocabulary=10_000, blur=0, most=4, races=True), Guesser(blur=0, races=True)
+        Skill(vocabulary=10_000, blur=0, most=3, foresight=True), Guesser(blur=0, races=True)
     ),
 }
 

@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 from zaslonka.kernel import Chance
 from . import spymaster
 from .content import rivals
+from .guessers import GUESSERS, touched
 from .meaning import Strengths, lexicon
 from .moves import GiveClue
 from .spelling import normalised
-from .spymaster import GUESSERS, MOST_ASSASSIN_STRENGTH, is_fine, touched
+from .spymaster import MOST_ASSASSIN_STRENGTH, is_fine
 from .state import View, uncovered
 
 VOCABULARY = 6_000

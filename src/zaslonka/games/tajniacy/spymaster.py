@@ -5,33 +5,23 @@ stronger or weaker, and gives the clue and the number with which they fare best.
 """
 
 from collections.abc import Sequence
-from functools import cache
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
 from zaslonka.kernel import Chance, Illegal
-from . import judge
+from . import foresight, judge
 from .clues import check_clue
 from .content import Team, rivals
-from .meaning import Strengths, lexicon
+from .guessers import touched
+from .meaning import Places, Strengths, lexicon
 from .moves import GiveClue
 from .spelling import normalised
 from .state import Board, View, uncovered
 
-GUESSERS = 128
-"""How many guessers it imagines."""
-STRANGERS = 16
-"""How many of them know nothing of our associations, and go by the vectors."""
 SHORTLIST = 64
 """How many clues it tries on them."""
-FEELING_DEVIATION = 0.5
-"""How differently guessers feel a link, in natural logarithms of its strength."""
-SEEN_SHARE_AT_LEAST = 0.2
-"""How many guessers see even a faint link at all."""
-UNSEEN_STRENGTH = 0.01
-"""The strength of a link that a guesser does not see."""
 COSTS = {"rivals": 0.7, "bystander": 0.2, "assassin": 30.0}
 """What a wrong guess costs, in own words."""
 ASSASSIN_HINT_COST = 3.0
@@ -48,7 +38,7 @@ class Skill(Struct, frozen=True):
     vocabulary: int  # it thinks of so many clues, the most familiar ones
     blur: float  # how wrongly it feels links, in natural logarithms
     most: int  # words for one clue
-    races: bool = False  # goes for all its words rather than let the rivals win next turn
+    foresight: bool = False  # thinks of the clues that will still be needed
 
 
 class Found(Struct, frozen=True):
@@ -74,19 +64,11 @@ def find(view: View, skill: Skill, chance: Chance) -> Found:
     strengths = _felt(known.of_clues(words)[: skill.vocabulary], skill.blur, chance)
     by_vectors = known.of_clues_by_vectors(words)[: skill.vocabulary]
     sides = np.array([_side(key[place], team) for place in places])
-    worth = np.where(sides == "own", worth_of(table, team, places), 0).astype(np.float32)
-    shortlist = _shortlist(strengths, sides)
-    own = int((worth > 0).sum())
-    most = min(skill.most, own)
-    if skill.races and table.left.of(rivals(team)) == 1:
-        # Without all the words in this turn the game is lost: only a clue for all of them counts.
-        most = own
-        values = np.full((len(shortlist), own), -1, np.float32)
-        values[:, -1] = _finishing(strengths[shortlist], by_vectors[shortlist], sides, own)
+    if skill.foresight:
+        must_end = table.left.of(rivals(team)) == 1
+        shortlist, values = foresight.weighed(strengths, by_vectors, sides, skill.most, must_end)
     else:
-        values = _values(strengths[shortlist], by_vectors[shortlist], sides, worth, most)
-        dreaded = (strengths + by_vectors)[shortlist][:, sides == "assassin"]
-        values -= ASSASSIN_HINT_COST * dreaded * np.arange(1, most + 1)
+        shortlist, values = _weighed(view, strengths, by_vectors, sides, skill.most)
     for rank in np.argsort(-values, axis=None, kind="stable"):
         row, number = divmod(int(rank), values.shape[1])
         clue = int(shortlist[row])
@@ -94,7 +76,7 @@ def find(view: View, skill: Skill, chance: Chance) -> Found:
             links = np.where(sides == "own", strengths[clue], -1)
             meant = np.argsort(-links, kind="stable")[: number + 1]
             return Found(normalised(known.clues[clue]), tuple(places[index] for index in meant))
-    return Found(_harmless(table), (places[int(worth.argmax())],))
+    return Found(_harmless(table), (places[int(np.argmax(sides == "own"))],))
 
 
 def hardest(view: View) -> int:
@@ -131,21 +113,31 @@ def worth_of(table: Board, team: Team, places: Sequence[int]) -> Strengths:
     return 1 - (1 - HINTED_WORTH) * hinted
 
 
-def _shortlist(strengths: Strengths, sides: NDArray[np.str_]) -> NDArray[np.intp]:
+def _weighed(
+    view: View,
+    strengths: Strengths,
+    by_vectors: Strengths,
+    sides: NDArray[np.str_],
+    most: int,
+) -> tuple[Places, Strengths]:
+    """The clues worth a thought, and what each is worth now with each number from 1 on."""
+    table, places = view.table, uncovered(view.table)
+    worth = worth_of(table, table.teams[view.seat], places)
+    worth = np.where(sides == "own", worth, 0).astype(np.float32)
+    shortlist = _shortlist(strengths, sides)
+    most = min(most, int((worth > 0).sum()))
+    values = _values(strengths[shortlist], by_vectors[shortlist], sides, worth, most)
+    dreaded = (strengths + by_vectors)[shortlist][:, sides == "assassin"]
+    return shortlist, values - ASSASSIN_HINT_COST * dreaded * np.arange(1, most + 1)
+
+
+def _shortlist(strengths: Strengths, sides: NDArray[np.str_]) -> Places:
     """The clues that say most of own words over what they say of others."""
     own = np.sort(strengths[:, sides == "own"], axis=1)[:, ::-1][:, :4]
     other = strengths[:, sides != "own"].max(axis=1, initial=0)
     promise = np.maximum(own - other[:, None] / 2, 0).sum(axis=1)
     promise[strengths[:, sides == "assassin"].max(axis=1, initial=0) > MOST_ASSASSIN_STRENGTH] = -1
     return np.argsort(-promise, kind="stable")[:SHORTLIST]
-
-
-@cache
-def _guessers(words: int) -> tuple[Strengths, Strengths]:
-    """The whims of imagined guessers, always the same: how each feels each word, and if at all."""
-    random = np.random.default_rng(0)
-    feeling = random.standard_normal((GUESSERS, words)).astype(np.float32)
-    return FEELING_DEVIATION * feeling, random.random((GUESSERS, words), np.float32)
 
 
 def _values(
@@ -163,26 +155,6 @@ def _values(
     first_wrong = ~right & np.concatenate([np.ones_like(right[:, :, :1]), right[:, :, :-1]], axis=2)
     losses = (costs * first_wrong).cumsum(axis=2)[:, :, :most]
     return np.asarray((gains - losses).mean(axis=1), np.float32)
-
-
-def _finishing(
-    strengths: Strengths, by_vectors: Strengths, sides: NDArray[np.str_], own: int
-) -> Strengths:
-    """For each clue, the part of guessers who touch all own words before any other.
-
-    Where none does, what is near to it decides: the own words among the first they touch.
-    """
-    first = (sides == "own")[touched(strengths, by_vectors, own)[:, :, :own]]
-    return np.asarray(first.all(axis=2).mean(axis=1) + first.mean(axis=(1, 2)) / 100, np.float32)
-
-
-def touched(strengths: Strengths, by_vectors: Strengths, most: int) -> NDArray[np.intp]:
-    """What each imagined guesser touches on each clue, in its order: one more than the most."""
-    feeling, luck = _guessers(strengths.shape[1])
-    sees = luck < SEEN_SHARE_AT_LEAST + (1 - SEEN_SHARE_AT_LEAST) * strengths[:, None]
-    felt = np.where(sees, strengths[:, None] + UNSEEN_STRENGTH, UNSEEN_STRENGTH)
-    felt[:, :STRANGERS] = by_vectors[:, None] + UNSEEN_STRENGTH
-    return np.argsort(-(np.log(felt) + feeling), axis=2)[:, :, : most + 1]
 
 
 def is_fine(table: Board, clue: str, words: Sequence[str]) -> bool:
