@@ -3,6 +3,7 @@
 python bench/chytrogrod_strength.py 3 --deals 50
 python bench/chytrogrod_strength.py 4 --deals 40 --level sredni
 python bench/chytrogrod_strength.py 3 --deals 20 --against sredni
+python bench/chytrogrod_strength.py 3 --deals 20 --against b5ad89f    mistrz as it was then
 """
 
 import argparse
@@ -10,6 +11,7 @@ import time
 from statistics import mean
 
 from chytrogrod_reference import decide as reference
+from frozen import CHYTROGROD, frozen
 from zaslonka.arena.standings import interval
 from zaslonka.bots.arena import Decider, shares
 from zaslonka.games.chytrogrod import GAME
@@ -23,14 +25,23 @@ def level(name: Level) -> Decider:
     return lambda view, seed: decide(view, name, seed)
 
 
+def _rival(name: str) -> Decider:
+    if name == "reference":
+        return reference
+    if name in LEVELS:
+        return level(name)
+    was = frozen(name, CHYTROGROD)
+    return lambda view, seed: was.decide(view, "mistrz", seed)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seats", type=int)
     parser.add_argument("--level", choices=LEVELS, default="mistrz")
-    parser.add_argument("--against", choices=["reference", *LEVELS], default="reference")
+    parser.add_argument("--against", default="reference", help="reference, a level, or a commit")
     parser.add_argument("--deals", type=int, default=50, help="each is played from every chair")
     args = parser.parse_args()
-    rival = reference if args.against == "reference" else level(args.against)
+    rival = _rival(args.against)
     spent: list[float] = []
 
     def timed(view: View, seed: bytes) -> Move:

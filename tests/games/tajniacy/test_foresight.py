@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from zaslonka.games.tajniacy import foresight
 
@@ -9,7 +10,9 @@ SIDES = np.array(["own"] * 4 + ["rivals", "bystander", "assassin"])
 FAINT = 0.001
 
 
-def best(*clues: dict[int, float], sides: np.ndarray = SIDES, must_end: bool = False) -> object:
+def best(
+    *clues: dict[int, float], sides: NDArray[np.str_] = SIDES, must_end: bool = False
+) -> tuple[int, int]:
     """Of clues, each of which says so much of these words, the best one's index and its number."""
     strengths = np.full((len(clues) + 6, len(sides)), FAINT, np.float32)
     for clue, said in enumerate(clues):
@@ -43,5 +46,4 @@ def test_the_last_two_words_are_tried_for_where_the_rivals_would_win(
 ) -> None:
     sides = np.array(["own"] * 2 + ["rivals"] + ["bystander"] * 5 + ["assassin"])
     sure, daring = {0: 0.9}, {0: 0.6, 1: 0.3, 3: 0.3}
-    clue, announced = best(sure, daring, sides=sides, must_end=must_end)  # type: ignore[misc]
-    assert (clue, announced) == (number - 1, number)
+    assert best(sure, daring, sides=sides, must_end=must_end) == (number - 1, number)
