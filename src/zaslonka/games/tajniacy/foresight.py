@@ -28,7 +28,7 @@ LEAST_READ = 0.9
 """How often, as a rule, a clue for one word is read, whatever word is left."""
 MISREAD = 0.25
 """What it costs, in clues, that of several words not all are found, beside all of them but one."""
-LAST_WORDS = 2
+LAST_WORDS = 3
 """So many words are tried for at once where the rivals would win in their next turn."""
 
 Sides: TypeAlias = NDArray[np.str_]
