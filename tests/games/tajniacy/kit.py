@@ -189,5 +189,5 @@ KIT = Kit(
     # A hint is different for a spymaster and an operative: see test_page_hints.py.
     advised=None,
     steady=red_begins,
-    blunder=Blunder(19, 2),
+    blunder=Blunder(10, 2),
 )
