@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 import pyspiel
 from open_spiel.python import games as _registers_them  # noqa: F401
 
-from zaslonka.kernel import AnyGame, AnyState
+from zaslonka.kernel import AnyGame
 from zaslonka.lab.episode import Setup
 
 THEIRS = ("python_tic_tac_toe", "python_kuhn_poker", "python_block_dominoes", "python_liars_poker")
@@ -48,6 +48,7 @@ class Build(NamedTuple):
     games: Any
     chance: Any
     play_any: Any
+    play_any_listed: Any
     setup: Any
 
     @classmethod
@@ -56,7 +57,7 @@ class Build(NamedTuple):
         games, chance, quick, episode = (
             importlib.import_module(f"{package}.{name}") for name in names
         )
-        return cls(games, chance.Chance, quick.play_any, episode.Setup)
+        return cls(games, chance.Chance, quick.play_any, quick.play_any_listed, episode.Setup)
 
 
 def builds() -> Iterator[tuple[str, Build]]:
@@ -136,22 +137,12 @@ def drawn(build: Build, game: AnyGame, setup: Setup) -> Game:
     seed = random.randbytes(32)
     state = setup.deal(build.chance(seed))
     table, asks = state.table, game.name in QUESTIONS
+    play, chance = (build.play_any_listed if asks else build.play_any), build.chance
     ply = 0
     while table.agenda and not (asks and _is_used_up(table)):
         ply += 1
-        if asks:
-            _ask_any(game, state, build.chance(seed, ply))
-        else:
-            build.play_any(state, below, build.chance(seed, ply))
+        play(state, below, chance(seed, ply))
         yield state
-
-
-def _ask_any(game: AnyGame, state: AnyState, chance: Any) -> None:
-    """What `play_any` does, of the questions alone."""
-    step = state.table.agenda[0]
-    seat = step.decider(state)
-    questions = list(step.listed(game.judging(state, seat)))
-    game.carry_out(state, seat, questions[below(len(questions))], chance)
 
 
 def below(n: int) -> int:

@@ -4,11 +4,24 @@ import ast
 import functools
 from pathlib import Path
 
+from double.matching import as_conditions
+from double.renaming import HOUSE
+
 SOURCE = Path(__file__).parents[2] / "src" / "zaslonka"
 
 
 class Pitfalls(ast.NodeTransformer):
     """Changes how a thing is said, and never what it comes to."""
+
+    def __init__(self, module: str) -> None:
+        """``module`` is its name in the house."""
+        self._module = module
+
+    def visit_Match(self, node: ast.Match) -> ast.stmt:
+        """Of what a class's pattern names mypyc looks each up by its name; not so of attributes."""
+        self.generic_visit(node)
+        is_ours = self._module.startswith(f"{HOUSE}.")
+        return (as_conditions(node, self._module) if is_ours else None) or node
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
         """A sum over a generator is taken for one of whole numbers; over a list it is Python's."""

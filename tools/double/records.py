@@ -24,6 +24,9 @@ FRESH = ("[]", "{}", "set()")
 def write_out(node: ast.ClassDef, kind: type[Struct], *, is_open: bool) -> list[ast.stmt]:
     """Make a plain class of a struct's; returns what is to be said of it afterwards."""
     node.keywords = []
+    if not any(_is_generic(base) for base in kind.__mro__):
+        # Nothing in a record leads back to it: the collector need not look for it.
+        node.decorator_list.append(expression("_mypyc_attr(acyclic=True)"))
     own = {ast.unparse(one.target): one for one in node.body if _is_field(one)}
     record = _Record(kind, own, is_open=is_open)
     rest = [made for one in node.body if not _is_field(one) for made in as_class_vars(one)]
@@ -71,7 +74,11 @@ class _Record:
     def parts(self) -> Iterator[Iterator[str]]:
         yield self.attributes()
         yield self.constructor()
-        if not self.kind.__struct_config__.frozen:
+        if not self.narrowed:
+            yield self.flat_copy()
+        if self.kind.__struct_config__.frozen:
+            yield self.comparing()
+        else:
             yield self.copying()
 
     def attributes(self) -> Iterator[str]:
@@ -119,6 +126,23 @@ class _Record:
             return ""
         return "_UNSET" if parameter.default is UNSET else repr(parameter.default)
 
+    def comparing(self) -> Iterator[str]:
+        """Field by field; the base would look each of them up by its name."""
+        names = [one.name for one in self.parameters]
+        same = "".join(f" and self.{name} == other.{name}" for name in names)
+        yield "def __eq__(self, other: object) -> bool:"
+        yield f" return isinstance(other, {self.name}) and type(other) is type(self){same}"
+        yield "def __hash__(self) -> int:"
+        yield f" return hash(({''.join(f'self.{name}, ' for name in names)}))"
+
+    def flat_copy(self) -> Iterator[str]:
+        values = [
+            (f"{one.name}=" if _is_by_name(one) else "") + f"self.{one.name}"
+            for one in self.parameters
+        ]
+        yield "def _flat_copy(self) -> _Any:"
+        yield f" return {self.name}({', '.join(values)})"
+
     def copying(self) -> Iterator[str]:
         values = [
             (f"{one.name}=" if _is_by_name(one) else "") + _copied(one.name, self.types[one.name])
@@ -141,7 +165,13 @@ def _copied(field: str, hint: Any) -> str:
     return f"{value}._cloned()" if _is_record(hint) else value
 
 
+def _is_generic(kind: Any) -> bool:
+    return kind is typing.Generic or bool(getattr(kind, "__parameters__", ()))
+
+
 def _is_record(hint: Any) -> bool:
+    if isinstance(hint, typing.TypeVar):
+        return hint.__bound__ is not None  # of a state, whatever its game
     return _is_struct(hint) and not hint.__struct_config__.frozen
 
 

@@ -6,10 +6,12 @@ No rule is touched: what is left of a module is as it was, but for its comments.
 import ast
 import importlib
 import re
+from collections.abc import Iterator
 from types import ModuleType
 
 from msgspec import Struct
 
+from double.constants import fix_constants
 from double.pitfalls import Pitfalls
 from double.records import as_class_vars, write_out
 from double.renaming import EDGE, HOUSE, Renaming, add_imports, expression
@@ -24,6 +26,7 @@ OPEN = frozenset(
 CLONING = {
     f"{HOUSE}.kernel.records.clone": "return record._cloned()",
     f"{HOUSE}.kernel.copying.copier": "return kind._cloned",
+    f"{HOUSE}.kernel.steps.State.clone": "return self._cloned()",
 }
 """How a record is copied is written out with it."""
 
@@ -39,14 +42,27 @@ from {EDGE} import UNSET as _UNSET, describe as _describe
 
 def rewritten(source: str, module: str) -> str:
     """The text of a module for the double; ``module`` is its name in the house."""
-    tree = Pitfalls().visit(Renaming().visit(ast.parse(source)))
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and f"{module}.{node.name}" in CLONING:
-            node.body = ast.parse(CLONING[f"{module}.{node.name}"]).body
+    tree = Pitfalls(module).visit(Renaming().visit(ast.parse(source)))
+    for node, name in _functions(tree, module):
+        if name in CLONING:
+            node.body = ast.parse(CLONING[name]).body
             node.decorator_list = []
+    if module.startswith(f"{HOUSE}."):
+        fix_constants(tree)
     if _MAY_HAVE_RECORDS.search(source):
         _write_out_classes(tree, importlib.import_module(module))
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+def _functions(tree: ast.Module, module: str) -> Iterator[tuple[ast.FunctionDef, str]]:
+    """The functions and methods of a module, and their whole names."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node, f"{module}.{node.name}"
+        elif isinstance(node, ast.ClassDef):
+            for one in node.body:
+                if isinstance(one, ast.FunctionDef):
+                    yield one, f"{module}.{node.name}.{one.name}"
 
 
 def _write_out_classes(tree: ast.Module, house: ModuleType) -> None:

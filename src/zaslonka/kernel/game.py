@@ -286,7 +286,8 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     def carry_out(self, state: State[T, H, S], seat: Seat, move: Struct, chance: Chance) -> Outcome:
         """Make a move that was checked."""
         table, now = state.table, Now(state, seat, chance)
-        step, table.agenda = table.agenda[0], table.agenda[1:]
+        step: Choice[Any, Any, Any] = table.agenda[0]
+        table.agenda = table.agenda[1:]
         step.take(now, seat, move)
         now.settle()
         return Outcome(now.told, now.final)

@@ -11,18 +11,31 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from zaslonka.kernel.chance import Chance
-from zaslonka.kernel.steps import AnyState, Choice, Now, Rule, SeatView, Table, Told
+from zaslonka.kernel.steps import AnyState, Choice, Now, Rule, Seat, SeatView, Table, Told
 
 
 def play_any(state: AnyState, below: Callable[[int], int], chance: Chance) -> list[Told]:
     """Make a move of a game that is not over: of n legal ones, the one that ``below(n)`` says."""
-    table: Table = state.table
-    agenda = table.agenda
-    step: Choice[Any, Any, Any] = agenda[0]
+    step: Choice[Any, Any, Any] = state.table.agenda[0]
     seat = step.seats[0] if len(step.seats) == 1 else step.decider(state)
-    move = step.draw(SeatView(seat, table, state.hands[seat]), below)
+    move = step.draw(SeatView(seat, state.table, state.hands[seat]), below)
+    return _made(state, step, seat, move, chance)
+
+
+def play_any_listed(state: AnyState, below: Callable[[int], int], chance: Chance) -> list[Told]:
+    """The same, of the moves that anybody would list: no kind is among them that has no end."""
+    step: Choice[Any, Any, Any] = state.table.agenda[0]
+    seat = step.seats[0] if len(step.seats) == 1 else step.decider(state)
+    moves = list(step.listed(SeatView(seat, state.table, state.hands[seat])))
+    return _made(state, step, seat, moves[below(len(moves))], chance)
+
+
+def _made(
+    state: AnyState, step: Choice[Any, Any, Any], seat: Seat, move: Any, chance: Chance
+) -> list[Told]:
+    table: Table = state.table
     now = Now(state, seat, chance)
-    table.agenda = agenda[1:]
+    table.agenda = table.agenda[1:]
     step.take(now, seat, move)
     if table.agenda and isinstance(table.agenda[0], Rule):
         now.settle()

@@ -200,8 +200,11 @@ class Now(Generic[T, H, S]):
     def settle(self) -> None:
         """Carry out the steps that wait for nobody."""
         table = self.table
-        while table.agenda and isinstance(table.agenda[0], Rule):
-            step, table.agenda = table.agenda[0], table.agenda[1:]
+        while agenda := table.agenda:
+            step = agenda[0]
+            if not isinstance(step, Rule):
+                break
+            table.agenda = agenda[1:]
             step.run(self)
 
 

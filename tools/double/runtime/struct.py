@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Struct:
     """The base of every record; `rewriting` writes out the rest of each."""
 
@@ -18,6 +18,10 @@ class Struct:
         """A copy of this record with every record and list in it; what never changes is shared."""
         return self
 
+    def _flat_copy(self) -> Any:
+        """Another record of the same values."""
+        return made(type(self), fields_of(self))
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and fields_of(other) == fields_of(self)
 
@@ -27,7 +31,7 @@ class Struct:
         return hash(tuple(fields_of(self).values()))
 
     def __copy__(self) -> Any:
-        return made(type(self), fields_of(self))
+        return self._flat_copy()
 
     def __reduce__(self) -> Any:
         return made, (type(self), fields_of(self))
@@ -42,6 +46,14 @@ class Struct:
 
 def fields_of(record: Any) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__struct_fields__}
+
+
+def replace(record: Any, **changes: Any) -> Any:
+    """Another record that has these values."""
+    new = record._flat_copy()
+    for name, value in changes.items():
+        setattr(new, name, value)
+    return new
 
 
 def made(kind: Any, fields: dict[str, Any]) -> Any:

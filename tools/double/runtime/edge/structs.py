@@ -1,18 +1,12 @@
 """What can be asked of a record of the double as of a struct."""
 
 import typing
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from ..struct import fields_of
+from ..struct import fields_of, replace as replace
 from . import house_of
-
-X = TypeVar("X")
-
-
-def replace(record: X, **changes: Any) -> X:
-    return type(record)(**(fields_of(record) | changes))
 
 
 def asdict(record: Any) -> dict[str, Any]:
