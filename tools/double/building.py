@@ -35,6 +35,9 @@ mypyc takes for whole numbers."""
 PLAIN = ("beliefs", "judge", "knowledge", "phrases")
 """Nor published functions (the kernel asks what they return), nor anything of numpy's."""
 
+TOGETHER = ["-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]
+"""For gcc: the modules are one library, so what is small may go in wherever it is called from."""
+
 Compile: TypeAlias = Callable[..., list[str]]
 
 MYPY = """\
@@ -49,7 +52,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument(
-        "--optimise", type=int, default=1, help="0 to 3: what gcc is told; or -1: not compiled"
+        "--optimise", type=int, default=2, help="0 to 3: what gcc is told; or -1: not compiled"
     )
     parser.add_argument("--tests", action="store_true", help="the double's tests too")
     given = parser.parse_args()
@@ -87,7 +90,8 @@ def compiled_modules(package: Path) -> list[Path]:
     """The modules that run in every move."""
     kernel = [package / "kernel" / f"{name}.py" for name in KERNEL]
     games = [file for folder in package.glob("games/*/") for file in _with_parts(folder, COMPILED)]
-    return [package / "struct.py", *kernel, package / "bots" / "search.py", *sorted(games)]
+    ours = [package / "bits.py", package / "struct.py"]
+    return [*ours, *kernel, package / "bots" / "search.py", *sorted(games)]
 
 
 def _with_parts(folder: Path, names: Iterable[str]) -> set[Path]:
@@ -127,6 +131,9 @@ def compile_in(folder: Path, level: int) -> None:
         modules = [str(one) for one in compiled_modules(Path(DOUBLE))]
         options = ["--config-file", "mypy.ini", *modules]
         extensions = mypycify(options, opt_level=str(level), debug_level="0", multi_file=True)
+        for extension in extensions:
+            extension.extra_compile_args += TOGETHER
+            extension.extra_link_args += [*TOGETHER, f"-O{level}"]
         command = Build(Distribution({"name": DOUBLE, "ext_modules": extensions}))
         command.inplace = True
         command.ensure_finalized()

@@ -4,7 +4,7 @@ import ast
 import re
 from collections import Counter
 
-from double.renaming import add_imports, expression
+from double.renaming import add_imports
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9]*_?[A-Z0-9_]+")
 _NO_VALUES = ("TypeVar", "ParamSpec")
@@ -17,10 +17,20 @@ def fix_constants(tree: ast.Module) -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Name) and isinstance(getattr(node, "ctx", None), ast.Store)
     )
-    body = [_fixed(node) if named[_constant(node)] == 1 else node for node in tree.body]
+    said = [each for node in tree.body for each in _one_by_one(node)]
+    body = [_fixed(node) if named[_constant(node)] == 1 else node for node in said]
     if body != tree.body:
         tree.body = body
         add_imports(tree, *ast.parse("from typing import Final as _Final").body)
+
+
+def _one_by_one(node: ast.stmt) -> list[ast.stmt]:
+    """The two sides of ``A, B = 1, 2`` in pairs."""
+    match node:
+        case ast.Assign(targets=[ast.Tuple(names)], value=ast.Tuple(values)):
+            pairs = zip(names, values, strict=True)
+            return [ast.Assign([name], value) for name, value in pairs]
+    return [node]
 
 
 def _constant(node: ast.stmt) -> str:
@@ -36,8 +46,11 @@ def _constant(node: ast.stmt) -> str:
 
 
 def _fixed(node: ast.stmt) -> ast.stmt:
-    if isinstance(node, ast.Assign):
-        return ast.AnnAssign(node.targets[0], expression("_Final"), node.value, 1)
-    assert isinstance(node, ast.AnnAssign)
-    hint = ast.Subscript(ast.Name("_Final"), node.annotation)
-    return ast.AnnAssign(node.target, hint, node.value, 1)
+    final = ast.Name("_Final")
+    if isinstance(node, ast.AnnAssign):
+        hint = ast.Subscript(final, node.annotation)
+        return ast.AnnAssign(node.target, hint, node.value, 1)
+    assert isinstance(node, ast.Assign)
+    (target,) = node.targets
+    assert isinstance(target, ast.Name)
+    return ast.AnnAssign(target, final, node.value, 1)

@@ -2,11 +2,15 @@
 
 import ast
 import functools
+import importlib
 from pathlib import Path
 
-from double.matching import as_conditions
-from double.renaming import HOUSE
+from msgspec import Struct
 
+from double.matching import as_conditions
+from double.renaming import DOUBLE, HOUSE, add_imports, from_import
+
+ONES = "_ones"
 SOURCE = Path(__file__).parents[2] / "src" / "zaslonka"
 
 
@@ -16,6 +20,7 @@ class Pitfalls(ast.NodeTransformer):
     def __init__(self, module: str) -> None:
         """``module`` is its name in the house."""
         self._module = module
+        self._counts_bits = False
 
     def visit_Match(self, node: ast.Match) -> ast.stmt:
         """Of what a class's pattern names mypyc looks each up by its name; not so of attributes."""
@@ -24,12 +29,53 @@ class Pitfalls(ast.NodeTransformer):
         return (as_conditions(node, self._module) if is_ours else None) or node
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
-        """A sum over a generator is taken for one of whole numbers; over a list it is Python's."""
+        """A sum over a generator is taken for one of whole numbers; over a list it is Python's.
+
+        And bits are counted by a method of Python's own numbers, which mypyc has to make first.
+        """
         self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "bit_count":
+            self._counts_bits = True
+            return ast.Call(ast.Name(ONES), [node.func.value], [])
+        if ast.unparse(node.func) == "map" and len(node.args) == 2:
+            return self._made_of(node)
         if ast.unparse(node.func) == "sum" and len(node.args) == 1:
             (over,) = node.args
             if isinstance(over, ast.GeneratorExp):
                 node.args = [ast.ListComp(over.elt, over.generators)]
+        return node
+
+    def _made_of(self, node: ast.Call) -> ast.Call:
+        """Records made by ``map`` are made by Python; one by one they are made in C."""
+        kind, items = node.args
+        if not self._is_record(kind) or _is_generator(items):
+            return node
+        one = ast.Call(kind, [ast.Name("one")], [])
+        each = ast.comprehension(ast.Name("one", ast.Store()), items, [], 0)
+        return ast.Call(ast.Name("iter"), [ast.ListComp(one, [each])], [])
+
+    def _is_record(self, node: ast.expr) -> bool:
+        if not self._module.startswith(f"{HOUSE}.") or not isinstance(node, ast.Name):
+            return False
+        try:
+            named = getattr(importlib.import_module(self._module), node.id, None)
+        except ImportError:  # of a library that not everybody has: no rule needs one
+            return False
+        return isinstance(named, type) and issubclass(named, Struct)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
+        """A row of three numbers or more is a tuple like others: in parts it is copied about."""
+        self.generic_visit(node)
+        match node:
+            case ast.Subscript(ast.Name("tuple"), ast.Tuple([ast.Name(kind), _, _, *_] as kinds)):
+                if all(isinstance(one, ast.Name) and one.id == kind for one in kinds):
+                    node.slice = ast.Tuple([ast.Name(kind), ast.Constant(...)])
+        return node
+
+    def visit_Module(self, node: ast.Module) -> ast.Module:
+        self.generic_visit(node)
+        if self._counts_bits:
+            add_imports(node, from_import(f"{DOUBLE}.bits", ones=ONES))
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.Compare:

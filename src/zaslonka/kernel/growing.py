@@ -56,3 +56,13 @@ class Growing(Generic[X, A]):
             found = self._add(found, row[size:])
             self._recent.appendleft((row, found))
         return found
+
+    def longer(self, row: tuple[X, ...], item: X) -> tuple[X, ...]:
+        """The row with one more item, which needs no looking at: it goes on from this very row."""
+        longer = row
+        longer += (item,)
+        for known, found in self._recent:
+            if known is row:
+                self._recent.appendleft((longer, self._add(found, (item,))))
+                break
+        return longer

@@ -190,7 +190,7 @@ class Now(Generic[T, H, S]):
     def then(self, *steps: "Step") -> None:
         """Put these steps before the rest of the agenda."""
         if not self._over:
-            self.table.agenda = (*steps, *self.table.agenda)
+            self.table.agenda = steps + self.table.agenda
 
     def over(self) -> None:
         """End the game here, whatever effects it is nested in."""

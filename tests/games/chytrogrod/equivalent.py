@@ -37,10 +37,5 @@ EQUIVALENT = {
         "Tidy.run | now.over() | at 0: now.over() -> pass",
     ): "no other step is on the agenda, so the game is over without saying so",
     ("deals.py", f"{_LACKING} at 80: cost > held -> cost >= held"): "of nothing nothing is lacking",
-    (
-        "stock.py",
-        "_ways | after = [sum(after[max(0, n - most) : n + 1]) for n in range(count + 1)]"
-        " | at 69: 1 -> 2",
-    ): "nobody asks for more than there are to choose",
     ("deals.py", f"{_LACKING} at 71: True -> False"): ALWAYS_AS_MANY,
 }

@@ -10,13 +10,12 @@ EQUIVALENT = {
     ): "no other step is on the agenda, so the game is over without saying so",
     (
         "guesses.py",
-        "guesses | for card, bits in zip(*_open_to(view), strict=True): | at 46: True -> False",
+        "guesses | for card, known in zip(cards, possible, strict=True): | at 47: True -> False",
     ): "both are made of the same cards, so they are equally long",
     (
         "guesses.py",
-        "_taker | return itemgetter(*cards) if len(cards) > 1"
-        " else lambda known: [known[card] for card in cards] | at 42: 1 -> 2",
-    ): "of two cards the list is the same row",
+        "_taker | if len(cards) > 1: | at 16: 1 -> 2",
+    ): "of two cards it is the same row either way",
     (
         "guesses.py",
         "_nothing_denied | return [-1] * (MOST_SEATS * MOST_EACH) | at 9: 1 -> 2",
@@ -44,10 +43,6 @@ EQUIVALENT = {
     ): "how much is remembered changes how quick it is, and nothing else",
     (
         "guesses.py",
-        "drawn | left &= left - 1  # without its lowest | at 15: 1 -> 2",
+        "_number_at | bits &= bits - 1  # without its lowest | at 15: 1 -> 2",
     ): "bit 0 stands for no number: to take 2 away clears the lowest bit that is set, too",
-    (
-        "guesses.py",
-        "drawn | place = below((upto[-1] if upto else 0) + others) | at 37: 0 -> 1",
-    ): "where no card is open to a guess, whatever is drawn is to stop",
 }

@@ -12,7 +12,7 @@ EQUIVALENT = {
     ("game.py", "Tajniacy.audit | held = hands[chiefs[0]] | at 20: 0 -> -1"): THE_SAME_HAND,
     (
         "rules.py",
-        "_refusal | step = table.agenda[0] | at 20: 0 -> -1",
+        "_refusal_by | step = table.agenda[0] | at 20: 0 -> -1",
     ): "one step is on the agenda at a time",
     ("state.py", "end_if_won | return True | at 0: return True -> return"): NOTHING_AFTER_THE_END,
     ("state.py", "end_if_won | return True | at 7: True -> False"): NOTHING_AFTER_THE_END,

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 Colour: TypeAlias = int
 """A colour names a good, the district where it is traded, and a guild at once."""
-BLUE, RED, YELLOW, GREEN, BLACK = COLOURS = range(5)
+COLOURS = range(5)
+BLUE, RED, YELLOW, GREEN, BLACK = COLOURS
 
 FIVE, TEN = 5, 6
 """Kinds of token beyond the five goods: influence worth 5 and 10."""

@@ -35,10 +35,8 @@ class Resolve(Rule[Now], frozen=True, tag="resolve"):
 def _turn_up(now: Now, district: Colour) -> list[Decree]:
     table, hands = now.table, now.hands
     place = table.districts[district]
-    pile = [
-        (laid, dict(hands[laid.by].face_down)[laid.number])  # the laid card, and which it is
-        for laid in place.pile
-    ]
+    # Each laid card, and which it is.
+    pile = [(laid, _numbered(hands[laid.by].face_down, laid.number)) for laid in place.pile]
     decrees = _turn_up_decrees(now, place) if place.decrees else []
     place.pile = tuple([Laid(laid.by, laid.number, card, False, laid.seen) for laid, card in pile])
     turned = tuple([events.TurnedCard(laid.by, card) for laid, card in pile])
@@ -46,6 +44,13 @@ def _turn_up(now: Now, district: Colour) -> list[Decree]:
     table.turned_up += (event,)
     now.tell(event)
     return decrees
+
+
+def _numbered(cards: tuple[tuple[int, Card], ...], number: int) -> Card:
+    for one, card in cards:
+        if one == number:
+            return card
+    raise LookupError(number)
 
 
 def _turn_up_decrees(now: Now, place: District) -> list[Decree]:

@@ -27,7 +27,7 @@ ONE: tuple[Tokens, ...] = tuple(
 
 
 def heaps(tokens: Tokens) -> tuple[events.Heap, ...]:
-    return tuple(events.Heap(kind, count) for kind, count in enumerate(tokens) if count)
+    return tuple([events.Heap(kind, count) for kind, count in enumerate(tokens) if count])
 
 
 def hold(player: Player, tokens: Tokens) -> None:
@@ -114,8 +114,10 @@ def _choice(held: tuple[int, ...], count: int, below: Callable[[int], int]) -> t
     ways = _ways(held, count)
     place = below(ways[0][count])
     chosen: list[int] = []
+    rest = sum(held)
     for kind in range(1, len(held) + 1):
-        first = max(0, count - sum(held[kind:]))
+        rest -= held[kind - 1]
+        first = max(0, count - rest)
         while place >= (fewer := ways[kind][count - first]):
             place -= fewer
             first += 1
@@ -130,9 +132,18 @@ def _ways(held: tuple[int, ...], count: int) -> list[list[int]]:
     found = [after]
     for most in reversed(held):
         if most:
-            after = [sum(after[max(0, n - most) : n + 1]) for n in range(count + 1)]
+            after = _last_sums(after, most + 1)
         found.append(after)
     return found[::-1]
+
+
+def _last_sums(row: list[int], size: int) -> list[int]:
+    """For each item of a row, the sum of so many up to it."""
+    sums, last = list[int](), 0
+    for place, item in enumerate(row):
+        last += item - (row[place - size] if place >= size else 0)
+        sums.append(last)
+    return sums
 
 
 def _give_back(now: Now, seat: Seat, tokens: Tokens) -> None:

@@ -4,10 +4,8 @@ Sets of numbers are bits of a number, the card 1 being bit 1: a game asks for th
 A card is counted through all rows, ``MOST_EACH`` to each.
 """
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import accumulate
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
@@ -47,9 +45,10 @@ def check_guess(view: View, move: Guess) -> None:
 
 def guesses(view: View) -> Iterator[Guess]:
     """The legal ones, card by card."""
-    for card, bits in zip(*_open_to(view), strict=True):
+    cards, unknown, possible = _open_to(view)
+    for card, known in zip(cards, possible, strict=True):
         owner, place = divmod(card, MOST_EACH)
-        yield from (Guess(owner, place, number) for number in numbers_in(bits))
+        yield from (Guess(owner, place, number) for number in numbers_in(unknown & known))
 
 
 def drawn(view: View, below: Callable[[int], int], others: int = 0) -> Guess | None:
@@ -57,17 +56,21 @@ def drawn(view: View, below: Callable[[int], int], others: int = 0) -> Guess | N
 
     None where the place is that of one of the other moves, which come last.
     """
-    cards, bits = _open_to(view)
-    upto = list(accumulate(map(int.bit_count, bits)))
-    place = below((upto[-1] if upto else 0) + others)
-    which = bisect_right(upto, place)
-    if which == len(upto):
-        return None
-    left = bits[which]
-    for _ in range(place - upto[which] + left.bit_count()):
-        left &= left - 1  # without its lowest
-    owner, place = divmod(cards[which], MOST_EACH)
-    return Guess(owner, place, (left & -left).bit_length() - 1)
+    cards, unknown, possible = _open_to(view)
+    counts = [(unknown & known).bit_count() for known in possible]
+    place = below(sum(counts) + others)
+    for which, count in enumerate(counts):
+        if place < count:
+            owner, at = divmod(cards[which], MOST_EACH)
+            return Guess(owner, at, _number_at(place, unknown & possible[which]))
+        place -= count
+    return None
+
+
+def _number_at(place: int, bits: int) -> int:
+    for _ in range(place):
+        bits &= bits - 1  # without its lowest
+    return (bits & -bits).bit_length() - 1
 
 
 def has_many_guesses(view: View) -> bool:
@@ -82,7 +85,7 @@ def has_many_guesses(view: View) -> bool:
 
 def answered_wrong(table: Board, owner: Seat, place: int) -> set[int]:
     """The numbers that a card was said not to be."""
-    return set(numbers_in(~_NOT_DENIED.of(table.past)[owner * MOST_EACH + place]))
+    return set(numbers_in(~NOT_DENIED.of(table.past)[owner * MOST_EACH + place]))
 
 
 def hidden_places(row: Row) -> list[int]:
@@ -97,20 +100,23 @@ def numbers_in(bits: int) -> tuple[int, ...]:
 # What everybody knows, worked out once
 
 
-def _open_to(view: View) -> tuple[tuple[int, ...], list[int]]:
-    """The cards that a seat can point at, and what it can say each of them is, in bits."""
+def _open_to(view: View) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+    """The cards that a seat can point at, the numbers it could say of any, and of each of them.
+
+    What can be said of a card is what is in both.
+    """
     table = view.table
     laid = _LAID.of(table.rows)
     unknown = ((2 << table.numbers) - 2) & ~(laid.up | _IN_HAND.of(view.hand.cards))
     cards, those = laid.others[view.seat]
-    return cards, [unknown & possible for possible in those(_NOT_DENIED.of(table.past))]
+    return cards, unknown, those(NOT_DENIED.of(table.past))
 
 
 class Laid(NamedTuple):
     """What lies on the table: the numbers that are up, the hidden cards of others by seat."""
 
     up: int
-    others: list[tuple[tuple[int, ...], Callable[[list[int]], Sequence[int]]]]
+    others: list[tuple[tuple[int, ...], Callable[[list[int]], tuple[int, ...]]]]
     """Which they are, and what takes theirs out of what is known of all cards."""
 
 
@@ -125,9 +131,11 @@ def _laid(rows: tuple[Row, ...]) -> Laid:
     return Laid(_bits(up), [(cards, _taker(cards)) for cards in others])
 
 
-def _taker(cards: tuple[int, ...]) -> Callable[[list[int]], Sequence[int]]:
+def _taker(cards: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
     """`itemgetter` gives no row of fewer than two."""
-    return itemgetter(*cards) if len(cards) > 1 else lambda known: [known[card] for card in cards]
+    if len(cards) > 1:
+        return itemgetter(*cards)
+    return lambda known: tuple([known[card] for card in cards])
 
 
 def _bits(numbers: tuple[int, ...] | list[int]) -> int:
@@ -149,4 +157,4 @@ def _without(possible: list[int], new: Past) -> list[int]:
 
 _LAID = Remembered(_laid, 64)
 _IN_HAND: Remembered[tuple[int, ...], int] = Remembered(_bits)
-_NOT_DENIED: Growing[TurnedUp | Guessed, list[int]] = Growing(_nothing_denied, _without)
+NOT_DENIED: Growing[TurnedUp | Guessed, list[int]] = Growing(_nothing_denied, _without)

@@ -18,7 +18,7 @@ from .content import (
     opened_of_a_colour,
 )
 from .events import Guessed, LastRound, Paid, Passed, Stopped, TurnedUp
-from .guesses import check_guess, drawn, guesses, has_many_guesses, hidden_places
+from .guesses import NOT_DENIED, check_guess, drawn, guesses, has_many_guesses, hidden_places
 from .moves import Guess, Stop, TurnUp
 from .state import Board, Hand, Now, Secret, View
 
@@ -180,7 +180,7 @@ def _guess(now: Now, seat: Seat, move: Guess) -> bool:
     guessed = Guessed(
         by=seat, seat=move.seat, place=move.place, number=move.number, right=right, points=points
     )
-    table.past += (guessed,)
+    table.past = NOT_DENIED.longer(table.past, guessed)
     now.tell(guessed)
     if right:
         turn_up(table, move.seat, move.place, move.number)
@@ -224,9 +224,10 @@ def _end_turn(now: Now, seat: Seat) -> None:
     """The game ends, or the next player who has a card to point at is on turn.  KRY-29, 40, 42."""
     table, follower = now.table, (seat + 1) % now.seats
     hidden = _HIDDEN.of(table.tokens)
-    if not any(hidden) or (table.last_round and follower == table.first):
+    left = sum(hidden)
+    if not left or (table.last_round and follower == table.first):
         now.over()
-    elif sum(hidden) == hidden[follower]:
+    elif left == hidden[follower]:
         now.tell(Passed(follower))
         _end_turn(now, follower)
     else:

@@ -9,7 +9,7 @@ from zaslonka.kernel.quick import skipping
 from .content import NUMBERS, Ground, Options
 from .moves import Ask, GiveClue
 from .spelling import MOST_CHARS, is_spelled, normalised
-from .state import Board, Hand, Question, check_place, uncovered
+from .state import Board, Hand, check_place, uncovered
 
 
 def check_clue(table: Board, word: str) -> None:
@@ -30,7 +30,7 @@ def needs_yes(options: Options, word: str) -> bool:
 
 def was_agreed(hand: Hand, word: str) -> bool:
     """Whether the rival spymaster has said yes to exactly this clue."""
-    return Question(word, yes=True) in hand.asked
+    return any(question.yes and question.word == word for question in hand.asked)
 
 
 def is_open(hand: Hand) -> bool:

@@ -138,7 +138,7 @@ def laid_out(options: Options, chance: Chance) -> tuple[str, ...]:
     if own := options.turned or options.words:
         return chance.shuffled(map(normalised, own))[:LAID]
     drawn = chance.shuffled(cards(options.language))[:LAID]
-    return tuple(chance.pick(card) for card in drawn)
+    return tuple([chance.pick(card) for card in drawn])
 
 
 def other_sides(words: Sequence[str], language: Language) -> tuple[str, ...]:

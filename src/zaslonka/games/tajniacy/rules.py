@@ -197,12 +197,17 @@ def _check_objection(view: View, clause: Ground) -> None:
 
 
 def _refusal(view: View, clause: Ground) -> tuple[str, str] | None:
-    """Why it cannot be objected so.  TAJ-43, TAJ-57, TAJ-59, TAJ-73, TAJ-75."""
+    """Why it cannot be objected so.  TAJ-43, TAJ-59, and as below."""
+    if was_agreed(view.hand, view.table.clues[-1].word):
+        return "TAJ-59", "agreed"
+    return _refusal_by(view, clause)
+
+
+def _refusal_by(view: View, clause: Ground) -> tuple[str, str] | None:
+    """Why it cannot be objected to a clue that was not agreed on.  TAJ-57, TAJ-73, TAJ-75."""
     table, clue = view.table, view.table.clues[-1]
     step = table.agenda[0]
     assert isinstance(step, Judging | Guessing)
-    if was_agreed(view.hand, clue.word):
-        return "TAJ-59", "agreed"
     if clause == "TAJ-57" and table.options.homonyms:
         return "TAJ-57", "homonyms_admitted"
     if clause == "TAJ-60" and table.options.abbreviations:
@@ -222,7 +227,9 @@ def _objections(view: View) -> Iterator[Object]:
 
 def _grounds(view: View) -> list[Ground]:
     """What the last clue can be objected to by."""
-    return [clause for clause in GROUNDS if _refusal(view, clause) is None]
+    if was_agreed(view.hand, view.table.clues[-1].word):
+        return []
+    return [clause for clause in GROUNDS if _refusal_by(view, clause) is None]
 
 
 def _strike_down(now: Now, seat: Seat, clause: Ground) -> None:
@@ -234,6 +241,14 @@ def _strike_down(now: Now, seat: Seat, clause: Ground) -> None:
         table.objections = table.objections.but(team, table.objections.of(team) - 1)
     now.tell(events.Objected(seat, clue.word, clause, clause in clue.warned))
     now.then(Penalty((seat,)))
+
+
+def _dispute(now: Now, seat: Seat, clause: Ground) -> None:
+    """Whose clue it is may take it back.  TAJ-76."""
+    clue = now.table.clues[-1]
+    now.final = True  # said in front of all
+    now.tell(events.Disputed(seat, clue.word, clause))
+    now.then(Conceding((now.table.spymasters.of(clue.team),), clause))
 
 
 class Conceding(OneSeatChoice[Now, View, Withdraw | Insist], frozen=True, tag="conceding"):
@@ -371,13 +386,11 @@ class Guessing(Choice[Now, View, Touch | Stop | Object], frozen=True, tag="guess
     def take(self, now: Now, seat: Seat, move: Touch | Stop | Object) -> None:
         table = now.table
         match move:
-            case Object(clause) if self.consent and clause not in table.clues[-1].warned:
-                clue = table.clues[-1]
-                now.final = True  # said in front of all
-                now.tell(events.Disputed(seat, clue.word, clause))
-                now.then(Conceding((table.spymasters.of(clue.team),), clause))
             case Object(clause):
-                _strike_down(now, seat, clause)
+                if self.consent and clause not in table.clues[-1].warned:
+                    _dispute(now, seat, clause)
+                else:
+                    _strike_down(now, seat, clause)
             case Stop():
                 self._stop(now, seat)
             case Touch(place):

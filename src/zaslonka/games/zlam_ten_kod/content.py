@@ -1,7 +1,7 @@
 """Złam ten Kod: the tiles, the twenty-one question cards, and the options."""
 
-from collections.abc import Callable, Sequence
-from itertools import groupby, pairwise
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -29,8 +29,9 @@ OPEN_CARDS = 6
 TILES_EACH = {2: 5, 3: 5, 4: 4}
 """How many tiles stand behind a screen, by number of players (ZTK-10)."""
 
-DIGIT: dict[str, int] = {tile: int(tile[0]) for tile in TILES}
-COLOUR: dict[str, str] = {tile: tile[1] for tile in TILES}
+DIGIT: dict[Tile, int] = {tile: int(tile[0]) for tile in TILES}
+COLOUR: dict[Tile, str] = {tile: tile[1] for tile in TILES}
+ALL = slice(None)
 
 
 class Options(Struct, frozen=True, tag="options"):
@@ -47,35 +48,38 @@ class Card(Struct, frozen=True):
 def _where(*choices: int) -> Card:
     def ask(code: Code, digit: int | None) -> Answer:
         wanted = choices[0] if digit is None else digit
-        return tuple(LETTERS[i] for i, tile in enumerate(code) if DIGIT[tile] == wanted)
+        return tuple([LETTERS[i] for i, tile in enumerate(code) if DIGIT[tile] == wanted])
 
     return Card(ask, choices if len(choices) > 1 else ())
 
 
 def _runs(together: Callable[[Tile, Tile], bool]) -> Card:
+    follow = {left: {right for right in TILES if together(left, right)} for left in TILES}
+
     def ask(code: Code, _: int | None) -> Answer:
-        runs = [LETTERS[0]]
-        for letter, (left, right) in zip(LETTERS[1:], pairwise(code), strict=False):
-            if together(left, right):
-                runs[-1] += letter
-            else:
-                runs.append(letter)
-        return tuple(run for run in runs if len(run) > 1)
+        runs, begun = list[str](), 0
+        for place in range(1, len(code) + 1):
+            if place == len(code) or code[place] not in follow[code[place - 1]]:
+                if place - begun > 1:
+                    runs.append(LETTERS[begun:place])
+                begun = place
+        return tuple(runs)
 
     return Card(ask)
 
 
 def _count(counts: Callable[[Tile], bool]) -> Card:
-    return Card(lambda code, _: sum(map(counts, code)))
+    return _sum({tile: int(counts(tile)) for tile in TILES})
 
 
-def _sum(chosen: Callable[[Code], Sequence[Tile]]) -> Card:
-    return Card(lambda code, _: sum(DIGIT[tile] for tile in chosen(code)))
+def _sum(worth: dict[Tile, int], part: slice = ALL) -> Card:
+    """What the tiles in this part of the code are worth together."""
+    return Card(lambda code, _: sum([worth[tile] for tile in code[part]]))
 
 
 def _paired(code: Code, _: int | None) -> Answer:
-    sizes = [len(list(group)) for _, group in groupby(code, key=DIGIT.__getitem__)]
-    return sum(size for size in sizes if size > 1)
+    """A digit stands on two tiles at most."""
+    return 2 * sum([DIGIT[left] == DIGIT[right] for left, right in pairwise(code)])
 
 
 CARDS: dict[str, Card] = {
@@ -92,12 +96,12 @@ CARDS: dict[str, Card] = {
     "even": _count(lambda tile: DIGIT[tile] % 2 == 0),
     "white": _count(lambda tile: COLOUR[tile] == "w"),
     "black": _count(lambda tile: COLOUR[tile] == "b"),
-    "sum_white": _sum(lambda code: [tile for tile in code if COLOUR[tile] == "w"]),
-    "sum_black": _sum(lambda code: [tile for tile in code if COLOUR[tile] == "b"]),
-    "sum": _sum(lambda code: code),
-    "sum_left": _sum(lambda code: code[:3]),
-    "sum_middle": _sum(lambda code: code[1:-1]),
-    "sum_right": _sum(lambda code: code[-3:]),
+    "sum_white": _sum({tile: DIGIT[tile] * (COLOUR[tile] == "w") for tile in TILES}),
+    "sum_black": _sum({tile: DIGIT[tile] * (COLOUR[tile] == "b") for tile in TILES}),
+    "sum": _sum(DIGIT),
+    "sum_left": _sum(DIGIT, slice(3)),
+    "sum_middle": _sum(DIGIT, slice(1, -1)),
+    "sum_right": _sum(DIGIT, slice(-3, None)),
     "spread": Card(lambda code, _: DIGIT[code[-1]] - DIGIT[code[0]]),
     "c_over_4": Card(lambda code, _: DIGIT[code[2]] > 4),
 }

@@ -145,6 +145,7 @@ def _pass_on(now: Now, seat: Seat) -> None:
 # Asking
 
 
+@lru_cache
 def answering(seats: int, asker: Seat) -> tuple[Seat, ...]:
     """Who answers, from the asker's left; with four players the asker too, last.  ZTK-23."""
     others = tuple((asker + ahead) % seats for ahead in range(1, seats))
@@ -176,8 +177,9 @@ _QUESTIONS = {
 
 def _ask(now: Now, seat: Seat, move: Ask) -> None:
     table, secret, ask = now.table, now.secret, CARDS[move.card].ask
+    hands, digit = now.hands, move.digit
     replies = tuple(
-        Reply(other, ask(now.hands[other].code, move.digit)) for other in answering(now.seats, seat)
+        [Reply(other, ask(hands[other].code, digit)) for other in answering(now.seats, seat)]
     )
     asked = Asked(seat, move.card, move.digit, replies)
     table.past += (asked,)

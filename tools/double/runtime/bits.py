@@ -1,0 +1,19 @@
+"""Sets that are bits of a number, counted without leaving C."""
+
+from mypy_extensions import i64
+
+_MOST = 1 << 62
+
+
+def ones(bits: int) -> int:
+    """What ``bits.bit_count()`` says: ever wider sums of neighbouring bits."""
+    if bits < 0 or bits >= _MOST:
+        return bits.bit_count()
+    sums: i64 = i64(bits)
+    sums = sums - ((sums >> 1) & 0x5555555555555555)
+    sums = (sums & 0x3333333333333333) + ((sums >> 2) & 0x3333333333333333)
+    sums = (sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0F
+    sums = sums + (sums >> 8)
+    sums = sums + (sums >> 16)
+    sums = sums + (sums >> 32)
+    return int(sums & 0x7F)
