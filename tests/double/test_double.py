@@ -15,6 +15,7 @@ import pytest
 from double.building import compiled_modules, write
 from double.renaming import DOUBLE
 from double.rewriting import rewritten
+from hypothesis import given, strategies as st
 
 from double import deciding
 from tests.support.recorded import Recorded, recorded
@@ -129,9 +130,50 @@ def test_a_record_is_written_out_and_nothing_else_is_touched() -> None:
         ("move in step.moves(view)", "move in iter(step.moves(view))"),
         ("move not in step.moves(view)", "move not in iter(step.moves(view))"),
         ("move in set(row)", "move in set(row)"),
+        ("cast(tuple[int, int, int], row)", "cast(tuple[int, ...], row)"),
+        ("cast(tuple[int, str, int], row)", "cast(tuple[int, str, int], row)"),
     ],
 )
 def test_what_mypyc_would_take_for_something_else_is_said_otherwise(
     said: str, understood: str
 ) -> None:
     assert rewritten(f"found = {said}\n", "zaslonka.nothing") == f"found = {understood}\n"
+
+
+MOVES = "zaslonka.kernel.history"
+"""A module that has records: `Played`, whose fields are ply, seat and move, is one."""
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("ROWS = [1]", "ROWS: _Final = [1]"),
+        ("ROWS: list[int] = [1]", "ROWS: _Final[list[int]] = [1]"),
+        ("A1, B1 = (1, 2)", "A1: _Final = 1\nB1: _Final = 2"),
+        ("A1 = 1\nA1 = 2", "A1 = 1\nA1 = 2"),
+        ("TV = TypeVar('TV')", "TV = TypeVar('TV')"),
+        ("map(Played, row)", "iter([Played(one) for one in row])"),
+        ("map(str, row)", "map(str, row)"),
+        ("bits.bit_count()", "_ones(bits)"),
+        (
+            "match entry:\n    case Played(ply, _, move):\n        found(ply)\n"
+            "    case Undone(to=to):\n        found(to)\n    case _:\n        pass",
+            "if isinstance(entry, Played):\n    ply = entry.ply\n    move = entry.move\n"
+            "    found(ply)\nelif isinstance(entry, Undone):\n    to = entry.to\n    found(to)\n"
+            "else:\n    pass",
+        ),
+        (
+            "match entry:\n    case Played(1):\n        pass",
+            "match entry:\n    case Played(1):\n        pass",
+        ),
+    ],
+)
+def test_what_is_quicker_for_mypyc_is_said_so(said: str, understood: str) -> None:
+    written = rewritten(f"{said}\n", MOVES)
+    lines = [line for line in written.splitlines() if not line.startswith("from ")]
+    assert "\n".join(lines) == understood
+
+
+@given(st.integers(-(1 << 70), 1 << 70))
+def test_bits_are_counted_as_python_counts_them(double: ModuleType, bits: int) -> None:
+    assert part("bits").ones(bits) == bits.bit_count()

@@ -29,6 +29,17 @@ def test_the_same_row_is_not_looked_at_again() -> None:
     assert met == ["a", "b"]
 
 
+def test_a_row_that_is_made_longer_is_gone_on_from_at_once() -> None:
+    grown, met = counting()
+    row = ("a", "b")
+    assert grown.longer(row, "c") == ("a", "b", "c")
+    assert met == [], "of a row that nobody has asked about nothing is worked out"
+    grown.of(row)
+    one, other = grown.longer(row, "d"), grown.longer(row, "e")
+    assert (grown.of(one), grown.of(other)) == (("a", "b", "d"), ("a", "b", "e"))
+    assert met == ["a", "b", "d", "e"]
+
+
 def test_another_row_with_the_same_end_is_another() -> None:
     grown, _ = counting()
     last = "z"

@@ -9,8 +9,11 @@ X = TypeVar("X")
 
 _WORDS = 1 << 64
 """How many words there are, each as likely as the others."""
-_SURE = _WORDS - (1 << 32)
-"""No word below this one is too many, however many a draw is from (and no deck is so big)."""
+_MANY = 1 << 32
+_SURE = _WORDS - _MANY
+"""No word below this one is too many, unless a draw is from more than many (and no deck is)."""
+_OF_DEALS = [b"0/%d" % block for block in range(64)]
+"""The names of the first words of any deal."""
 _EIGHT_WORDS = Struct(">8Q").unpack
 
 
@@ -29,10 +32,8 @@ class Chance:
         """A number from 0 to n - 1, each as likely as the others."""
         words = self._words or self._more()
         word = words.pop()
-        # Only of the last words, fewer than n, can one be too many; it is rarely looked at.
-        while word + n > _WORDS and word >= _WORDS // n * n:
-            words = self._words or self._more()
-            word = words.pop()
+        if word >= _SURE or n > _MANY:
+            word = self._fair(word, n)
         return word % n
 
     def shuffled(self, items: Iterable[X]) -> tuple[X, ...]:
@@ -53,10 +54,21 @@ class Chance:
     def pick(self, items: Sequence[X]) -> X:
         return items[self.below(len(items))]
 
+    def _fair(self, word: int, n: int) -> int:
+        """This word, or a later one: of the last words, fewer than n, each is one too many."""
+        while word >= _WORDS // n * n:
+            words = self._words or self._more()
+            word = words.pop()
+        return word
+
     def _more(self) -> list[int]:
         """The next words."""
-        name = b"%d/%d" % (self._ply, self._block)
-        self._block += 1
+        block = self._block
+        if self._ply == 0 and block < len(_OF_DEALS):
+            name = _OF_DEALS[block]
+        else:
+            name = b"%d/%d" % (self._ply, block)
+        self._block = block + 1
         self._words += _EIGHT_WORDS(blake2b(name, key=self._seed).digest())
         return self._words
 

@@ -7,7 +7,8 @@ Where a value lives *is* who may see it:
 * ``secret``  what nobody sees: shuffled decks, the code in the middle.
 
 Records are mutable, but the values in them are not (numbers, strings, tuples,
-frozen structs), so a copy of the records is a copy of the game.
+frozen structs), so a copy of the records is a copy of the game.  Nothing in them
+leads back to them: the collector need not look (``gc=False``, where many are made).
 
 What is still to be done lies on the table as well: the *agenda*, a row of
 steps, the next one first.  A step is a value that knows one rule.  It either
@@ -64,13 +65,13 @@ class Illegal(Exception):
 # What a game is made of
 
 
-class Table(Struct, kw_only=True):
+class Table(Struct, kw_only=True, gc=False):
     """What everybody sees; each game adds its own."""
 
     agenda: tuple[Any, ...] = ()
 
 
-class State(Struct, Generic[T, H, S]):
+class State(Struct, Generic[T, H, S], gc=False):
     """A whole game at one moment: more than anybody at the table may know."""
 
     table: T

@@ -10,14 +10,6 @@ EQUIVALENT = {
     ): "no other step is on the agenda, so the game is over without saying so",
     (
         "guesses.py",
-        "guesses | for card, known in zip(cards, possible, strict=True): | at 47: True -> False",
-    ): "both are made of the same cards, so they are equally long",
-    (
-        "guesses.py",
-        "_taker | if len(cards) > 1: | at 16: 1 -> 2",
-    ): "of two cards it is the same row either way",
-    (
-        "guesses.py",
         "_nothing_denied | return [-1] * (MOST_SEATS * MOST_EACH) | at 9: 1 -> 2",
     ): "bit 0 stands for no number, and is never set in what it is compared with",
     (

@@ -31,7 +31,7 @@ class LaidDecree(Struct, frozen=True):
     decree: Decree | None = None
 
 
-class District(Struct, kw_only=True):
+class District(Struct, kw_only=True, gc=False):
     top: Deal | None
     unseen: int
     """How many deals under the top one nobody has seen."""
@@ -53,7 +53,7 @@ class Taken(Struct, frozen=True):
         return (self.deal.big if self.big else self.deal.small).points
 
 
-class Player(Struct, kw_only=True):
+class Player(Struct, kw_only=True, gc=False):
     guild: Colour
     tokens: Tokens = NONE
     points: int = 0
@@ -91,7 +91,7 @@ class Board(kernel.Table, kw_only=True):
     """The secret goods that were spent, and so shown."""
 
 
-class Hand(Struct, tag="hand"):
+class Hand(Struct, tag="hand", gc=False):
     secret: Colour | None
     """The secret good; None once it is spent, or if it is contraband without a symbol."""
     cards: tuple[Card, ...] = CARDS
@@ -103,7 +103,7 @@ class Hand(Struct, tag="hand"):
     """What the decrees with these numbers are that one has laid in this round."""
 
 
-class Secret(Struct, tag="secret"):
+class Secret(Struct, tag="secret", gc=False):
     stacks: tuple[tuple[int, ...], ...]
     """For each colour the numbers of the deals that nobody has seen, the upper ones first."""
     deck: tuple[Decree, ...]

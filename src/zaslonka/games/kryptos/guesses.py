@@ -6,8 +6,10 @@ A card is counted through all rows, ``MOST_EACH`` to each.
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from operator import itemgetter
-from typing import NamedTuple, TypeAlias
+from itertools import pairwise
+from typing import TypeAlias
+
+from msgspec import Struct
 
 from zaslonka.kernel import Illegal, Seat
 from zaslonka.kernel.growing import Growing, Remembered
@@ -46,9 +48,10 @@ def check_guess(view: View, move: Guess) -> None:
 def guesses(view: View) -> Iterator[Guess]:
     """The legal ones, card by card."""
     cards, unknown, possible = _open_to(view)
-    for card, known in zip(cards, possible, strict=True):
+    for card in cards:
         owner, place = divmod(card, MOST_EACH)
-        yield from (Guess(owner, place, number) for number in numbers_in(unknown & known))
+        for number in numbers_in(unknown & possible[card]):
+            yield Guess(owner, place, number)
 
 
 def drawn(view: View, below: Callable[[int], int], others: int = 0) -> Guess | None:
@@ -57,12 +60,13 @@ def drawn(view: View, below: Callable[[int], int], others: int = 0) -> Guess | N
     None where the place is that of one of the other moves, which come last.
     """
     cards, unknown, possible = _open_to(view)
-    counts = [(unknown & known).bit_count() for known in possible]
+    counts = [(unknown & possible[card]).bit_count() for card in cards]
     place = below(sum(counts) + others)
     for which, count in enumerate(counts):
         if place < count:
-            owner, at = divmod(cards[which], MOST_EACH)
-            return Guess(owner, at, _number_at(place, unknown & possible[which]))
+            card = cards[which]
+            number = _number_at(place, unknown & possible[card])
+            return Guess(card // MOST_EACH, card % MOST_EACH, number)
         place -= count
     return None
 
@@ -100,42 +104,30 @@ def numbers_in(bits: int) -> tuple[int, ...]:
 # What everybody knows, worked out once
 
 
-def _open_to(view: View) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
-    """The cards that a seat can point at, the numbers it could say of any, and of each of them.
-
-    What can be said of a card is what is in both.
-    """
+def _open_to(view: View) -> tuple[tuple[int, ...], int, list[int]]:
+    """The cards that a seat can point at, the numbers unknown to it, and what each card can be."""
     table = view.table
     laid = _LAID.of(table.rows)
     unknown = ((2 << table.numbers) - 2) & ~(laid.up | _IN_HAND.of(view.hand.cards))
-    cards, those = laid.others[view.seat]
-    return cards, unknown, those(NOT_DENIED.of(table.past))
+    return laid.others[view.seat], unknown, NOT_DENIED.of(table.past)
 
 
-class Laid(NamedTuple):
+class Laid(Struct, frozen=True):
     """What lies on the table: the numbers that are up, the hidden cards of others by seat."""
 
     up: int
-    others: list[tuple[tuple[int, ...], Callable[[list[int]], tuple[int, ...]]]]
-    """Which they are, and what takes theirs out of what is known of all cards."""
+    others: list[tuple[int, ...]]
 
 
 def _laid(rows: tuple[Row, ...]) -> Laid:
-    hidden = [
-        (owner, owner * MOST_EACH + place)
-        for owner, row in enumerate(rows)
-        for place in hidden_places(row)
-    ]
-    others = [tuple([card for owner, card in hidden if owner != seat]) for seat in range(len(rows))]
+    hidden: tuple[int, ...] = ()
+    ends = [0]
+    for owner, row in enumerate(rows):
+        hidden += tuple([owner * MOST_EACH + place for place in hidden_places(row)])
+        ends.append(len(hidden))
+    others = [hidden[:begin] + hidden[end:] for begin, end in pairwise(ends)]
     up = [number for row in rows for number in row if number is not None]
-    return Laid(_bits(up), [(cards, _taker(cards)) for cards in others])
-
-
-def _taker(cards: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
-    """`itemgetter` gives no row of fewer than two."""
-    if len(cards) > 1:
-        return itemgetter(*cards)
-    return lambda known: tuple([known[card] for card in cards])
+    return Laid(_bits(up), others)
 
 
 def _bits(numbers: tuple[int, ...] | list[int]) -> int:

@@ -1,6 +1,7 @@
 """Tajniacy: what may be given as a clue, and what the spymasters have agreed on."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import cycle, product
 
 from zaslonka.kernel import Illegal
@@ -90,8 +91,13 @@ def drawn_of_sample(table: Board, hand: Hand, below: Callable[[int], int]) -> As
 
 def _on_table(words: tuple[str, ...]) -> list[tuple[int, int]]:
     """Which of these words are in the sample, and where."""
-    found = [(place, normalised(word)) for place, word in enumerate(words)]
-    return [(place, _PLACE[word]) for place, word in found if word in _PLACE]
+    found = [(place, _place_of(word)) for place, word in enumerate(words)]
+    return [(place, in_sample) for place, in_sample in found if in_sample is not None]
+
+
+@lru_cache(maxsize=1 << 10)
+def _place_of(word: str) -> int | None:
+    return _PLACE.get(normalised(word))
 
 
 _ON_TABLE = Remembered(_on_table, 64)
