@@ -25,6 +25,8 @@ def test_what_anybody_would_list_is_played_as_if_it_were_listed(name: str) -> No
     quick = game.setup(game.options(), game.seats[-1], Chance(SEED))
     plain, draws, again = quick.clone(), random.Random(1), random.Random(1)
     for ply in range(1, PLIES):
+        if not plain.table.agenda:
+            return
         step = plain.table.agenda[0]
         seat = step.decider(plain)
         moves = list(step.listed(game.view(plain, seat)))

@@ -20,9 +20,13 @@ class Remembered(Generic[X, A]):
     def __init__(self, find: Callable[[X], A], most: int = REMEMBERED) -> None:
         self._find, self._most = find, most
         self._known: dict[int, tuple[X, A]] = {}
+        self._last: tuple[X, A] | None = None
 
     def of(self, value: X) -> A:
-        known = self._known.get(id(value))
+        last = self._last
+        if last is not None and last[0] is value:
+            return last[1]
+        known = self._last = self._known.get(id(value))
         if known is not None:
             return known[1]
         if len(self._known) >= self._most:

@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-_MOST = 1 << 62
-
 
 def ones(bits: int) -> int:
     """What ``bits.bit_count()`` says: ever wider sums of neighbouring bits."""
-    if bits < 0 or bits >= _MOST:
+    if bits < 0 or bits > 0x0FFF_FFFF_FFFF_FFFF:
         return bits.bit_count()
     sums: i64 = i64(bits)
     sums = sums - ((sums >> 1) & 0x5555555555555555)

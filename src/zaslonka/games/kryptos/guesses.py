@@ -120,17 +120,19 @@ class Laid(Struct, frozen=True):
 
 
 def _laid(rows: tuple[Row, ...]) -> Laid:
-    hidden: tuple[int, ...] = ()
-    ends = [0]
+    hidden, ends, up = list[int](), [0], 0
     for owner, row in enumerate(rows):
-        hidden += tuple([owner * MOST_EACH + place for place in hidden_places(row)])
+        for place, number in enumerate(row):
+            if number is None:
+                hidden.append(owner * MOST_EACH + place)
+            else:
+                up |= 1 << number
         ends.append(len(hidden))
-    others = [hidden[:begin] + hidden[end:] for begin, end in pairwise(ends)]
-    up = [number for row in rows for number in row if number is not None]
-    return Laid(_bits(up), others)
+    cards = tuple(hidden)
+    return Laid(up, [cards[:begin] + cards[end:] for begin, end in pairwise(ends)])
 
 
-def _bits(numbers: tuple[int, ...] | list[int]) -> int:
+def _bits(numbers: tuple[int, ...]) -> int:
     return sum([1 << number for number in numbers])
 
 
