@@ -37,7 +37,8 @@ def test_a_row_that_is_made_longer_is_gone_on_from_at_once() -> None:
     grown.of(row)
     one, other = grown.longer(row, "d"), grown.longer(row, "e")
     assert (grown.of(one), grown.of(other)) == (("a", "b", "d"), ("a", "b", "e"))
-    assert met == ["a", "b", "d", "e"]
+    assert grown.of(grown.longer(other, "f")) == ("a", "b", "e", "f")
+    assert met == ["a", "b", "d", "e", "f"]
 
 
 def test_another_row_with_the_same_end_is_another() -> None:

@@ -46,12 +46,16 @@ class Growing(Generic[X, A]):
         """``add`` makes another of what was found and the new items, and leaves the first alone."""
         self._start, self._add = start, add
         self._recent: deque[tuple[tuple[X, ...], A]] = deque(maxlen=RECENT)
+        self._made: tuple[tuple[X, ...], tuple[X, ...]] = ((), ())
 
     def of(self, row: tuple[X, ...]) -> A:
+        before, longer = self._made
         for known, found in self._recent:
             if known is row:
                 return found
             size = len(known)
+            if known is before and row is longer:
+                break
             if size <= len(row) and row[size - 1] is known[-1] and row[:size] == known:
                 break
         else:
@@ -65,8 +69,5 @@ class Growing(Generic[X, A]):
         """The row with one more item, which needs no looking at: it goes on from this very row."""
         longer = row
         longer += (item,)
-        for known, found in self._recent:
-            if known is row:
-                self._recent.appendleft((longer, self._add(found, (item,))))
-                break
+        self._made = (row, longer)
         return longer
