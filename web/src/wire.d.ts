@@ -1560,13 +1560,8 @@ export interface KodKrakowaCollected {
 }
 /** A player looked at what lies in a district. */
 export interface KodKrakowaLooked { type: "looked"; by: number; district: string }
-/** What the one player saw who looked, slot by slot, and the slots as people count them. */
-export interface KodKrakowaSaw {
-  type: "saw";
-  district: string;
-  places: string[];
-  numbers?: number[];
-}
+/** What the one player saw who looked, slot by slot. */
+export interface KodKrakowaSaw { type: "saw"; district: string; places: string[] }
 /** ``given`` went to ``seat``, and ``taken`` came from there. */
 export interface KodKrakowaSwapped {
   type: "swapped";

@@ -58,7 +58,7 @@ def test_one_player_sees_what_lies_in_a_district(monkeypatch: pytest.MonkeyPatch
     assert outing.refused(LookAt("debniki")) == ("KKR-77", "look")
     outing.play(LookAt("kazimierz"))
     assert outing.heard(Looked) == [Looked(0, "kazimierz")]
-    assert outing.heard(Saw, by=0) == [Saw("kazimierz", lying, (1, 2))]
+    assert outing.heard(Saw, by=0) == [Saw("kazimierz", lying)]
     assert not outing.heard(Saw, by=1)
     assert not outing.heard(Saw)
     assert [hand.seen for hand in outing.state.hands] == [(Seen("kazimierz", lying),), ()]

@@ -67,7 +67,7 @@ def test_what_was_looked_at_is_collected_for_sure(monkeypatch: pytest.MonkeyPatc
     outing = Outing(laid={HERE: THREE}, cards=[[card], ()])
     outing.state.secret.laid[NUMBER[HERE]] = row
     outing.play(PlayCard(card), LookAt(HERE))
-    assert outing.heard(Saw, by=0) == [Saw(HERE, row, (1, 2, 3))]
+    assert outing.heard(Saw, by=0) == [Saw(HERE, row)]
     assert outing.state.hands[0].seen == (Seen(HERE, row),)
     mine, theirs = (
         next(each.slots for each in beliefs.facts(KOD_KRAKOWA.view(outing.state, seat)))

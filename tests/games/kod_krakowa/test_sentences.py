@@ -104,9 +104,9 @@ AT_KAZIMIERZ = "stare_miasto-kazimierz"
             "Ola collects Wawel Royal Castle (Stare Miasto, slot 1).",
         ),
         (
-            events.Saw("stare_miasto", ("blonia", "arka"), (1, 3)),
-            "Oto, co tu leży (Stare Miasto; pola: 1, 3): Błonia krakowskie, Arka Pana.",
-            "In Stare Miasto (slots: 1, 3) there is: Błonia Meadow, Lord’s Ark church.",
+            events.Saw("stare_miasto", ("blonia", "arka")),
+            "Oto, co leży na kolejnych polach (Stare Miasto): Błonia krakowskie, Arka Pana.",
+            "In Stare Miasto, slot by slot, there is: Błonia Meadow, Lord’s Ark church.",
         ),
         (
             events.PickedBoard(2, "left", "work"),

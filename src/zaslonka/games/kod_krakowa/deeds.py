@@ -115,8 +115,7 @@ def look(now: Now, seat: Seat, district: District) -> None:
     )
     leave_trace(now.table, district, LookedAt(seat))
     now.tell(events.Looked(seat, district))
-    numbers = tuple([slot + 1 for slot in now.table.slots_of(district)])
-    now.tell(events.Saw(district, places, numbers), only=seat)
+    now.tell(events.Saw(district, places), only=seat)
 
 
 def swap(now: Now, seat: Seat, give: Place, other: Seat, take: Place) -> None:

@@ -105,12 +105,11 @@ class Looked(Struct, frozen=True, tag="looked"):
     district: District
 
 
-class Saw(Struct, frozen=True, tag="saw", omit_defaults=True):
-    """What the one player saw who looked, slot by slot, and the slots as people count them."""
+class Saw(Struct, frozen=True, tag="saw"):
+    """What the one player saw who looked, slot by slot."""
 
     district: District
     places: tuple[Place, ...]
-    numbers: tuple[int, ...] = ()
 
 
 class Swapped(Struct, frozen=True, tag="swapped"):

@@ -58,10 +58,7 @@ event-kod-krakowa-discovered = { $by } discovers { $district }.
 event-kod-krakowa-laid = A place goes face down onto { $district }{ kod-krakowa-in-slot }.
 event-kod-krakowa-collected = { $by } collects { $place } ({ $district }{ kod-krakowa-in-slot }).
 event-kod-krakowa-looked = { $by } looks at the places in { $district }.
-event-kod-krakowa-saw = In { $district }{ $numbers ->
-        [none] { "" }
-       *[other] { " " }(slots: { $numbers })
-    } there is: { $places }.
+event-kod-krakowa-saw = In { $district }, slot by slot, there is: { $places }.
 event-kod-krakowa-swapped = A swap ({ $by } and { $seat }): { $given } for { $taken }.
 event-kod-krakowa-exchanged = { $by } returns { $given } to the tray and takes { $taken } from there.
 event-kod-krakowa-drew = { $by } draws a card.

@@ -61,10 +61,7 @@ event-kod-krakowa-discovered = { $by } odkrywa dzielnicę: { $district }.
 event-kod-krakowa-laid = Zakryte miejsce trafia na dzielnicę: { $district }{ kod-krakowa-in-slot }.
 event-kod-krakowa-collected = { $by } zbiera miejsce: { $place } ({ $district }{ kod-krakowa-in-slot }).
 event-kod-krakowa-looked = { $by } ogląda miejsca w dzielnicy: { $district }.
-event-kod-krakowa-saw = Oto, co tu leży ({ $district }{ $numbers ->
-        [none] { "" }
-       *[other] ; pola: { $numbers }
-    }): { $places }.
+event-kod-krakowa-saw = Oto, co leży na kolejnych polach ({ $district }): { $places }.
 event-kod-krakowa-swapped = Zamiana ({ $by } i { $seat }): { $given } za { $taken }.
 event-kod-krakowa-exchanged = { $by } oddaje na tacę: { $given }, bierze stamtąd: { $taken }.
 event-kod-krakowa-drew = { $by } ciągnie kartę.
