@@ -49,7 +49,8 @@ class Piece(NamedTuple):
 
 def traced(facts: Facts) -> Traced:
     every = (_deal, _play, _view, partial(_legal, _pieces(facts)))
-    return Traced((facts.numbers,), *(partial(function, facts) for function in every))
+    deal, play, view, legal = (partial(function, facts) for function in every)
+    return Traced((facts.numbers,), deal, play, view, legal)
 
 
 def _deal(rules: Facts, decks: Any, first: Any) -> Game:
