@@ -22,8 +22,5 @@ def running(
 def three(running: list[NodeProcess]) -> list[NodeProcess]:
     """All of them there: a machine with much to do makes one late, and late is put out."""
     for node in running:
-        if not node.is_running():
-            node.start()
-    for node in running:
         node.wait_until_healthy()
     return running

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,6 +15,8 @@ from pathlib import Path
 from tests.server.protocol_client import call
 
 HEALTHY_SECONDS = 60
+PUT_OUT = 75
+"""How a node ends that the others took for dead: whoever runs it starts it again."""
 
 
 class NodeProcess:
@@ -30,14 +33,22 @@ class NodeProcess:
             *("--node-address", f"127.0.0.1:{self.inner}", *options),
         ]
         self.process: subprocess.Popen[bytes] | None = None
+        self._reviving = threading.Lock()
 
     def start(self) -> None:
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
 
+    def revive(self) -> None:
+        """Start it again if it was put out."""
+        with self._reviving:
+            if self.process is not None and self.process.poll() == PUT_OUT:
+                self.start()
+
     def wait_until_healthy(self) -> None:
         until = time.monotonic() + HEALTHY_SECONDS
         while time.monotonic() < until:
+            self.revive()
             assert self.is_running(), f"node {self.number} ended: {self.log()[-2000:]}"
             with suppress(OSError, ValueError):
                 call(self.base, "GET", "/healthz")

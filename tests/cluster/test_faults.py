@@ -6,13 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 
-from tests.cluster.nodes import nodes, several_processes
+from tests.cluster.nodes import PUT_OUT, nodes, several_processes
 from tests.server.protocol_client import Client, ConnectionClosed, call, new_table, new_token, nonce
 from tests.soak.cluster import soak
 from tests.support.postgresql import Databases
 
 OPEN = {"type": "open"}
-PUT_OUT = 75
 
 
 def test_faults_of_every_kind_lose_nothing_and_double_nothing() -> None:

@@ -12,8 +12,9 @@ import signal
 import statistics
 import tempfile
 import time
+import traceback
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -152,12 +153,11 @@ class Soak:
         node.stall()
         time.sleep(self.dice.uniform(0.2, 4))
         node.go_on()
-        time.sleep(0.5)
-        if not node.is_running():  # it was put out meanwhile, and has ended
-            node.start()
+        time.sleep(0.5)  # by then it knows if it was put out, and has ended
         node.wait_until_healthy()
 
     def _drain(self, node: NodeProcess) -> None:
+        node.wait_until_healthy()
         ended = node.drain()
         if ended not in (0, -signal.SIGTERM):  # as uvicorn ends, once all is in order
             self.flaws.append(f"a node that was drained ended with {ended}")
@@ -174,8 +174,7 @@ class Soak:
         while True:
             await asyncio.sleep(0.5)
             for node in self.nodes:
-                if node.process is not None and node.process.poll() == 75:
-                    node.start()
+                node.revive()
 
     async def run(self, faults: int, tables: int, kinds: Sequence[str], calm: float) -> Report:
         people = [asyncio.create_task(self.people(number)) for number in range(tables)]
@@ -192,8 +191,6 @@ class Soak:
                 print(f"{number + 1} faults, {len(self.logs)} tables, {done} moves", flush=True)
         keeper.cancel()
         for node in self.nodes:
-            if not node.is_running():
-                node.start()
             await asyncio.to_thread(node.wait_until_healthy)
         self.stop.set()
         await asyncio.gather(*people)
@@ -246,14 +243,20 @@ def soak(
             nodes(postmaster.address, Path(room)) as made,
         ):
             run = Soak(postmaster, made, seed, pause)
-            try:
-                return asyncio.run(run.run(faults, tables, kinds, calm))
-            except BaseException:
-                for node in made:
-                    print(node.log()[-3000:])
-                raise
+            return asyncio.run(_seen_to_its_end(run.run(faults, tables, kinds, calm), made))
     finally:
         postmaster.close()
+
+
+async def _seen_to_its_end(running: Awaitable[Report], made: Sequence[NodeProcess]) -> Report:
+    try:
+        return await running
+    except BaseException:
+        # Said here: whoever waits for two hundred people to leave may wait long.
+        traceback.print_exc()
+        for node in made:
+            print(node.log()[-3000:])
+        raise
 
 
 if __name__ == "__main__":
