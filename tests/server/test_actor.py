@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.types import Receive
 
 from tests.table.tables import dealt, moved
 from zaslonka.protocol import wire
 from zaslonka.server.tables import actor as actors
 from zaslonka.server.tables.actor import Actor
-from zaslonka.server.tables.connection import Connection
+from zaslonka.server.tables.audience import Audience
+from zaslonka.server.tables.connection import Connection, Line
+from zaslonka.server.tables.services import Services
 from zaslonka.table.live import LiveTable
 
 
@@ -79,12 +82,30 @@ def test_what_is_stored_is_taken_over_though_nobody_waits_any_more(disk: Disk) -
     asyncio.run(change())
 
 
+def test_who_is_not_welcomed_yet_hears_nothing_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is stored that somebody came, it is time to tell the others who is there."""
+    sent: list[str] = []
+    monkeypatch.setattr(Connection, "send", lambda _, message: sent.append(type(message).__name__))
+    table, unused = dealt(2), Any
+    store = SimpleNamespace(names={})
+    audience = Audience(cast(Services, SimpleNamespace(store=store)), lambda: ())
+    there, coming = (Connection(cast(Receive, unused), cast(Line, unused)) for _ in range(2))
+    audience.come(there)
+    audience.welcome(there, table, 0, audience.present_info(table))
+    audience.come(coming)
+    audience.tell_info(table)
+    assert sent == ["Welcome", "TableChanged"]
+    audience.welcome(coming, table, 0, audience.present_info(table))
+    audience.tell_info(table)
+    assert sent == ["Welcome", "TableChanged", "Welcome"]
+
+
 def test_who_asked_hears_of_it_first_and_each_all_of_it_in_one_go(
     disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[tuple[str, tuple[bytes, ...]]] = []
 
-    class Line:
+    class Watched:
         def __init__(self, whose: str) -> None:
             self.whose = whose
 
@@ -103,7 +124,7 @@ def test_who_asked_hears_of_it_first_and_each_all_of_it_in_one_go(
             there.send_encoded(b"table")
 
     unheard: Any = None
-    other, asking = (Connection(unheard, Line(whose)) for whose in ("other", "asking"))
+    other, asking = (Connection(unheard, Watched(whose)) for whose in ("other", "asking"))
     before = dealt(2)
     actor = actor_of(before, disk)
     actor.audience._connections = [other, asking]

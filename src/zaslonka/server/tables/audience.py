@@ -108,6 +108,8 @@ class Audience:
         """What is new about the table goes to all who have not been told it yet."""
         info = self.present_info(table)
         for there in self._connections:
+            if there.told is None:
+                continue  # just came, and is about to be welcomed with it
             if there.told is not info and there.told != info:
                 there.send(wire.TableChanged(info, self._you(table, there)))
             there.told = info
