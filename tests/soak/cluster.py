@@ -194,9 +194,9 @@ class Soak:
             await asyncio.to_thread(node.wait_until_healthy)
         self.stop.set()
         await asyncio.gather(*people)
-        return self._report()
+        return self.report()
 
-    def _report(self) -> Report:
+    def report(self) -> Report:
         logs = [log for pair in self.logs for log in pair]
         waits: dict[str, list[float]] = {fault.kind: [] for fault in self.faults}
         away: dict[str, list[float]] = {fault.kind: [] for fault in self.faults}
@@ -243,19 +243,20 @@ def soak(
             nodes(postmaster.address, Path(room)) as made,
         ):
             run = Soak(postmaster, made, seed, pause)
-            return asyncio.run(_seen_to_its_end(run.run(faults, tables, kinds, calm), made))
+            return asyncio.run(_seen_to_its_end(run, run.run(faults, tables, kinds, calm)))
     finally:
         postmaster.close()
 
 
-async def _seen_to_its_end(running: Awaitable[Report], made: Sequence[NodeProcess]) -> Report:
+async def _seen_to_its_end(run: Soak, running: Awaitable[Report]) -> Report:
     try:
         return await running
     except BaseException:
         # Said here: whoever waits for two hundred people to leave may wait long.
         traceback.print_exc()
-        for node in made:
+        for node in run.nodes:
             print(node.log()[-3000:])
+        print("until then:", run.report(), flush=True)
         raise
 
 
