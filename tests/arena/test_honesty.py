@@ -32,8 +32,9 @@ def by_frames() -> AnyState | None:
 
 
 def by_memory() -> AnyState | None:
-    """The state, if it is anywhere in the process."""
-    return next((thing for thing in gc.get_objects() if isinstance(thing, State)), None)
+    """The state, if it is anywhere in the process: the collector knows who holds it."""
+    held = (thing for holder in gc.get_objects() for thing in gc.get_referents(holder))
+    return next((thing for thing in held if isinstance(thing, State)), None)
 
 
 def asked(decide: Decider, games_played: int = 4) -> int:
