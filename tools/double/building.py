@@ -89,12 +89,12 @@ def _module_of(file: Path, root: Path) -> str:
 def compiled_modules(package: Path) -> list[Path]:
     """The modules that run in every move."""
     kernel = [package / "kernel" / f"{name}.py" for name in KERNEL]
-    games = [file for folder in package.glob("games/*/") for file in _with_parts(folder, COMPILED)]
+    games = [file for folder in package.glob("games/*/") for file in with_parts(folder, COMPILED)]
     ours = [package / "bits.py", package / "struct.py"]
     return [*ours, *kernel, package / "bots" / "search.py", *sorted(games)]
 
 
-def _with_parts(folder: Path, names: Iterable[str]) -> set[Path]:
+def with_parts(folder: Path, names: Iterable[str]) -> set[Path]:
     """These modules of a game, and those that they import from its folder."""
     found: set[Path] = set()
     left = [folder / f"{name}.py" for name in names]
