@@ -35,7 +35,7 @@ def test_changes_turn_the_last_view_into_the_present_one(seats: int) -> None:
         after = moved(before)
         for seat, told in telling.last_ply(before, after, (None, *range(seats)), NOW).items():
             old, new = (plain(t.rules.view(t.state, seat)) for t in (before, after))
-            assert applied(old, told.changes) == new
+            assert applied(old, told.named().changes) == new
         before = after
 
 

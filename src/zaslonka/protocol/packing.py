@@ -17,7 +17,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from zaslonka.kernel import AnyGame, Seat
 from zaslonka.kernel.differences import Change
-from zaslonka.protocol.wire import LogEntry, PlyTold, Shape
+from zaslonka.protocol.telling import NewPly
+from zaslonka.protocol.wire import LogEntry, Shape
 
 LIST, TOLD = 0, -1
 """What a packed list begins with, and what stands for one of the ply's own events."""
@@ -87,7 +88,7 @@ class Packer:
 
     # A ply
 
-    def frames(self, plies: Mapping[Seat | None, PlyTold]) -> dict[Seat | None, bytes]:
+    def frames(self, plies: Mapping[Seat | None, NewPly]) -> dict[Seat | None, bytes]:
         """The frame for each viewer; what is the same for several of them is made once."""
         frames: dict[int, bytes] = {}
         shared: dict[Any, bytes] = {}
@@ -96,20 +97,17 @@ class Packer:
                 frames[id(ply)] = self._frame(ply, shared)
         return {seat: frames[id(ply)] for seat, ply in plies.items()}
 
-    def _frame(self, ply: PlyTold, shared: dict[Any, bytes]) -> bytes:
-        entry, changes = ply.entry, ply.changes
-        own = [change for change in changes if change.at[0] == "hand"]
-        if own:
-            changes = changes[: -len(own)]  # they come last
-        # By what it is made of: the very same events and changes are told to most.
-        key = (*map(id, entry.events), None, *map(id, changes))
+    def _frame(self, ply: NewPly, shared: dict[Any, bytes]) -> bytes:
+        entry = ply.entry
+        # By what it is made of: the very same events are told to most, and the changes to all.
+        key = tuple([id(event) for event in entry.events])
         if (body := shared.get(key)) is None:
-            told = {id(event): (TOLD, at) for at, event in enumerate(entry.events)}
-            packed = entry.by, self._all(entry.events), self._changes(changes, told), ply.waiting
+            told = {event: (TOLD, at) for at, event in enumerate(key)}
+            packed = entry.by, self._all(entry.events), self._changes(ply.table, told), ply.waiting
             body = shared[key] = _encode(packed)[1:-1]
         more = _unusual(entry) if entry.kind != "played" or entry.private or entry.by_clock else {}
-        if own:
-            more["hand"] = self._changes(own, {})
+        if ply.hand:
+            more["hand"] = self._changes(ply.hand, {})
         if ply.offers:
             more["offers"] = [
                 (offer.kind, None if offer.moves is None else self._all(offer.moves))
@@ -127,13 +125,12 @@ class Packer:
         """Each as what is done, with what, and where."""
         found: list[Any] = []
         for change in changes:
-            at = change.at[1:]
             if change.add is not UNSET:
-                found.append((ADD, self._value(change.add, told), *at))
+                found.append((ADD, self._value(change.add, told), *change.at))
             elif change.cut:
-                found.append((CUT, change.cut, *at))
+                found.append((CUT, change.cut, *change.at))
             else:
-                found.append((SET, self._value(change.set, told), *at))
+                found.append((SET, self._value(change.set, told), *change.at))
         return found
 
     def _value(self, value: Any, told: dict[int, Any]) -> Any:

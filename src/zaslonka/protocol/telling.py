@@ -5,9 +5,9 @@ import math
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 
-from zaslonka.kernel import History, Played, Ply, Seat, TimedOut, Undone, tag
+from zaslonka.kernel import AnyGame, History, Played, Ply, Seat, TimedOut, Undone, tag
 from zaslonka.kernel.differences import Change, Changes
 from zaslonka.kernel.steps import MOST_LISTED
 from zaslonka.kernel.talk import Line
@@ -200,38 +200,55 @@ def position(table: LiveTable, seat: Seat | None, now: int) -> Position | None:
     )
 
 
+class NewPly(Struct, frozen=True):
+    """A ply as one viewer is told it; `named` is the message that says so by names."""
+
+    entry: LogEntry
+    table: Changes  # of what everybody sees, and
+    hand: Changes  # of the viewer's own
+    offers: tuple[Offer, ...]
+    waiting: tuple[Seat, ...]
+    times: Times | None
+    open: Open | None
+
+    def named(self) -> PlyTold:
+        return PlyTold(
+            entry=self.entry,
+            changes=(*_placed("table", self.table), *_placed("hand", self.hand)),
+            offers=self.offers,
+            waiting=self.waiting,
+            times=self.times,
+            open=self.open,
+        )
+
+
 def last_ply(
     before: LiveTable, after: LiveTable, seats: Iterable[Seat | None], now: int
-) -> dict[Seat | None, PlyTold]:
+) -> dict[Seat | None, NewPly]:
     """The new ply as those of these seats are told it who are; None is a spectator."""
-    last, new = before.history.last, after.history.last
+    last, new, rules = before.history.last, after.history.last, after.rules
     changed = new.changes
     assert changed is not None
-    public = _placed("table", changed.table)
-    waiting, left, open_ = after.waiting(), times(after, now), opened(after)
-    acting = after.rules.to_act(after.state.table)
+    playing = after.phase == "playing"
+    waiting = rules.must_act(new.state.table) if playing else ()
+    acting = rules.to_act(new.state.table) if playing else ()
+    left, open_ = times(after, now), opened(after)
     # Whoever counts alike now may have counted otherwise at the ply that an undo goes back to.
-    is_public = not isinstance(new.entry, Undone) and all(told.only is None for told in new.told)
-    told: dict[Seat | None, PlyTold] = {}
-    same: dict[int, PlyTold] = {}  # for who counts so and sees no more than everybody
+    is_public = not isinstance(new.entry, Undone) and all([told.only is None for told in new.told])
+    told: dict[Seat | None, NewPly] = {}
+    same: dict[int, NewPly] = {}  # for who counts so and sees no more than everybody
     for seat in seats:
-        if not is_told(last, new, seat):
+        number = new.number(seat)
+        if number == last.number(seat):
             continue
         own = () if seat is None else changed.hands[seat]
-        may = offers(after, seat) if seat in acting else ()
-        number = new.number(seat)
+        may = () if seat is None or seat not in acting else _offers(rules, after, seat)
         is_same = is_public and not own and not may
         if is_same and number in same:
             told[seat] = same[number]
             continue
-        told[seat] = PlyTold(
-            entry=entry(after.history, new, seat),
-            changes=(*public, *_placed("hand", own)) if own else public,
-            offers=may,
-            waiting=waiting,
-            times=left,
-            open=open_,
-        )
+        heard = entry(after.history, new, seat)
+        told[seat] = NewPly(heard, changed.table, own, may, waiting, left, open_)
         if is_same:
             same[number] = told[seat]
     return told
@@ -288,9 +305,14 @@ def times(table: LiveTable, now: int) -> Times | None:
 
 def offers(table: LiveTable, seat: Seat | None) -> tuple[Offer, ...]:
     """The moves a seat may make now, by kind."""
-    rules, state = table.rules, table.state
-    if seat is None or table.phase != "playing" or seat not in rules.to_act(state.table):
+    rules = table.rules
+    if seat is None or table.phase != "playing" or seat not in rules.to_act(table.state.table):
         return ()
+    return _offers(rules, table, seat)
+
+
+def _offers(rules: AnyGame, table: LiveTable, seat: Seat) -> tuple[Offer, ...]:
+    state = table.state
     view, step = rules.judging(state, seat), state.table.agenda[0]
     kinds: dict[type, list[Any] | None] = dict.fromkeys(step.unlisted(view))
     for move in step.listed(view):

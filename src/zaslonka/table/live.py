@@ -4,11 +4,11 @@ A command makes a new table from an old one or raises `Illegal`.  What must be s
 what each seat must be told are differences between the two, so no command can forget them.
 """
 
-from operator import attrgetter
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from zaslonka import games
 from zaslonka.kernel import AnyGame, AnyState, Ending, History, Illegal, Result, Seat
@@ -170,6 +170,7 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     lesson: Learning | None = None
     challenge: Attempt | None = None
     contest: Contested | None = None
+    # From here on what may change without the table being set otherwise.
     notes: tuple[Any, ...]
     talk: tuple[Spoken, ...] = ()
     marks: tuple[Mark, ...] = ()
@@ -263,7 +264,8 @@ class LiveTable(Struct, frozen=True, kw_only=True):
 
     def is_set_as(self, other: "LiveTable") -> bool:
         """Whether nothing differs but what is kept beside the record, and hints asked for."""
-        return bool(_setting(self) == _setting(other))
+        # Of what has not changed the very same values are compared, which takes no time.
+        return astuple(self)[:_SETTING] == astuple(other)[:_SETTING]
 
     def shows_the_same_as(self, other: "LiveTable") -> bool:
         """Whether there is nothing new about it to tell, but for the game and who is there."""
@@ -298,9 +300,8 @@ class LiveTable(Struct, frozen=True, kw_only=True):
         )
 
 
-_BESIDE = ("history", "notes", "talk", "marks", "hinted", "nudged", "whispered")
-# Of what has not changed the very same values are compared, which takes no time.
-_setting = attrgetter(*(field for field in LiveTable.__struct_fields__ if field not in _BESIDE))
+_SETTING = LiveTable.__struct_fields__.index("notes")
+"""How many fields come before those that are kept beside the record, or are nobody else's."""
 
 
 # What commands ask first

@@ -24,6 +24,7 @@ EXTENSION = "zaslonka.line"
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _MOST = 0xFFFF  # bytes, whose number is written in two
+_OPEN = State.OPEN  # found once: a member of an enum is looked up slowly
 
 
 class DirectLine(TimedWebSocket):
@@ -54,7 +55,7 @@ class DirectLine(TimedWebSocket):
             super().data_received(rest)
 
     def _is_between_frames(self) -> bool:
-        return self.conn.state is State.OPEN and not self.conn.reader.buffer and not self.frames
+        return self.conn.state is _OPEN and not self.conn.reader.buffer and not self.frames
 
     def _taken(self, data: bytes) -> bytes:
         """Hands on the whole masked text frames at the front; the rest is for uvicorn."""
@@ -100,9 +101,10 @@ class DirectLine(TimedWebSocket):
     # Going out
 
     def put(self, *frames: bytes) -> None:
-        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not _OPEN:
             return
-        self.transport.write(b"".join(map(_framed, frames)))
+        framed = [_framed(frame) for frame in frames]
+        self.transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
 
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size()
