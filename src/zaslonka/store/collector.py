@@ -10,24 +10,36 @@ from zaslonka.store.writer import Job, Outcome, Writer
 
 Done: TypeAlias = Callable[[Outcome], None]
 
+CROWD = 4
+"""Jobs in one commit from which on the next one waits for more, and for how many seconds."""
+WINDOW = 0.003
+
 
 class Collector:
     """One batch is under way at a time: one handover to the thread, and one word back.
 
     While it is on its way the next one fills, so a commit is shared by the more the busier it
-    gets; when nothing else goes on a job waits for nobody.
+    gets; when nothing else goes on a job waits for nobody.  In a crowd a batch is held back for a
+    moment that nobody notices: a commit costs the same CPU however many share it.
     """
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._waiting: list[tuple[Job, Done]] = []
         self._is_busy = False
+        self._is_crowded = False
 
     def write(self, job: Job, done: Done) -> None:
         """Have a job carried out; ``done`` is called, on the loop, once it is on disk or failed."""
         self._waiting.append((job, done))
         if not self._is_busy:
-            self._is_busy = True
+            self._begin()
+
+    def _begin(self) -> None:
+        self._is_busy = True
+        if self._is_crowded:
+            asyncio.get_running_loop().call_later(WINDOW, self._hand_over)
+        else:
             self._hand_over()
 
     def _hand_over(self) -> None:
@@ -36,10 +48,10 @@ class Collector:
         self._writer.write([job for job, _ in batch], partial(_call, loop, self._told, batch))
 
     def _told(self, batch: list[tuple[Job, Done]], outcomes: list[Outcome]) -> None:
+        self._is_busy, self._is_crowded = False, len(batch) >= CROWD
         # The thread goes on with the next batch while this one is told.
-        self._is_busy = bool(self._waiting)
-        if self._is_busy:
-            self._hand_over()
+        if self._waiting:
+            self._begin()
         for (_, done), outcome in zip(batch, outcomes, strict=True):
             try:
                 done(outcome)
