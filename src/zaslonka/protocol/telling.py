@@ -234,7 +234,7 @@ def last_ply(
     acting = rules.to_act(new.state.table) if playing else ()
     left, open_ = times(after, now), opened(after)
     # Whoever counts alike now may have counted otherwise at the ply that an undo goes back to.
-    is_public = not isinstance(new.entry, Undone) and all([told.only is None for told in new.told])
+    is_public = not isinstance(new.entry, Undone) and all(told.only is None for told in new.told)
     told: dict[Seat | None, NewPly] = {}
     same: dict[int, NewPly] = {}  # for who counts so and sees no more than everybody
     for seat in seats:
