@@ -46,7 +46,8 @@ def test_the_image_is_built_from_what_there_is() -> None:
     (target,) = re.findall(r"RUN make (\w+)", CONTAINERFILE)
     assert f"\n{target}: " in (ROOT / "Makefile").read_text(encoding="utf-8")
     files = re.findall(r"--requirement (\S+)", CONTAINERFILE)
-    assert files == ["requirements/run.txt", "requirements/postgresql.txt"]
+    run = "requirements/run.txt"
+    assert files == [run, "requirements/compile.txt", run, "requirements/postgresql.txt"]
     assert all((ROOT / file).is_file() for file in files)
 
 
