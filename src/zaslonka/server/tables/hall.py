@@ -11,6 +11,12 @@ from zaslonka.server.tables.services import Elsewhere, Services, UnknownTable
 from zaslonka.server.tables.waking import Waking
 from zaslonka.table import clocks
 
+LINGER_SECONDS = 5.0
+"""For which a game that is being played stays in memory when the last one has left: whoever lost
+their connection is about to come back.  When many come at once and wait longer for their table to
+be read than they care to, it is there when they try again; else none would ever be let in.
+"""
+
 
 class Hall(Doer):
     """Tables in memory, each at one node alone."""
@@ -35,7 +41,20 @@ class Hall(Doer):
         finally:
             actor.users -= 1
             if not actor.users:
-                self._drop(actor)
+                self._let_go(actor)
+
+    def _let_go(self, actor: Actor) -> None:
+        if actor.table.slow is not None:
+            self.waking.poke()  # it may be a bot's turn, and nobody is there to see it
+        if actor.table.phase != "playing":
+            self._drop(actor)
+        else:
+            loop = asyncio.get_running_loop()
+            loop.call_later(LINGER_SECONDS, self._drop_unused, actor)
+
+    def _drop_unused(self, actor: Actor) -> None:
+        if not actor.users:
+            self._drop(actor)
 
     def in_memory(self, table_id: str) -> Actor | None:
         """A table that somebody is at."""
@@ -61,8 +80,6 @@ class Hall(Doer):
         if self._actors.get(actor.table.id) is actor:
             del self._actors[actor.table.id]
             self.services.metrics.tables.dec()
-            if actor.table.slow is not None:
-                self.waking.poke()  # it may be a bot's turn, and nobody is there to see it
 
     def _need_home(self, table_id: str) -> None:
         if not self.nodes.has(table_id):
