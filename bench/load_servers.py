@@ -18,7 +18,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parent
-for room in (HERE, HERE.parent / "src"):  # this very code, from wherever the server is started
+# This very code, or what was compiled of it (BENCH_HOUSE=.native), wherever the server is started.
+HOUSE = Path(os.environ.get("BENCH_HOUSE", HERE.parent / "src")).resolve()
+for room in (HERE, HOUSE):
     sys.path.insert(0, str(room))
 
 from load_line import opened  # noqa: E402
@@ -185,8 +187,9 @@ def post(port: int, path: str, body: Any, token: str | None = None) -> Any:
 @contextmanager
 def started(command: list[str], port: int, directory: Path) -> Iterator[int]:
     """A server process: its id, once it listens."""
+    house = {**os.environ, "BENCH_HOUSE": str(HOUSE)}
     with (directory / "server.log").open("wb") as log:
-        server = subprocess.Popen(command, cwd=directory, stdout=log, stderr=log)
+        server = subprocess.Popen(command, cwd=directory, env=house, stdout=log, stderr=log)
     try:
         while True:
             assert server.poll() is None, (directory / "server.log").read_text()

@@ -10,6 +10,7 @@ games in memory.  A fan-out in C, without rules or disk, says where the machine 
     python -m bench.server_load --games all --tables 100 --rounds 3 --peer DIR
     python -m bench.server_load --spectators 50 --tables 10
     ZASLONKA_DATABASE=postgresql://… python -m bench.server_load    # ours over PostgreSQL
+    make native && BENCH_HOUSE=.native python -m bench.server_load  # ours compiled
 """
 
 import argparse
