@@ -1,13 +1,16 @@
 """Jobs on their way to the disk: alone at once, in a crowd together."""
 
 import asyncio
+import math
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
 from zaslonka.store import collector
-from zaslonka.store.collector import CROWD, Collector
+from zaslonka.store.collector import CROWD, QUICK, Collector
+from zaslonka.store.database import Statement
 from zaslonka.store.writer import Job, Outcome, Writer
 
 Told = Callable[[list[Outcome]], None]
@@ -16,8 +19,15 @@ Told = Callable[[list[Outcome]], None]
 class Thread:
     """A writer that is done when it is told to be."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, near: bool = False) -> None:
+        self.took = math.inf
+        self.connection = SimpleNamespace(is_near=near)
         self.batches: list[tuple[list[Job], Told]] = []
+        self.here: list[Job] = []
+
+    def write_here(self, job: Job) -> Outcome:
+        self.here.append(job)
+        return None
 
     def write(self, jobs: list[Job], told: Told) -> None:
         self.batches.append((jobs, told))
@@ -31,13 +41,13 @@ class Thread:
 class Desk:
     """A collector, and what became of the jobs given to it."""
 
-    def __init__(self) -> None:
-        self.thread = Thread()
+    def __init__(self, *, near: bool = False) -> None:
+        self.thread = Thread(near=near)
         self.done: list[int] = []
         self._collector = Collector(cast(Writer, self.thread))
 
-    def give(self, number: int) -> None:
-        self._collector.write(Job([]), lambda _: self.done.append(number))
+    def give(self, number: int, *statements: Statement) -> None:
+        self._collector.write(Job(statements), lambda _: self.done.append(number))
 
     def sizes(self) -> list[int]:
         return [len(jobs) for jobs, _ in self.thread.batches]
@@ -88,4 +98,35 @@ def test_in_a_crowd_a_commit_waits_for_more_and_then_no_longer(
         assert desk.done == [*range(CROWD + 1), 97, 98, 99]
 
     monkeypatch.setattr(collector, "WINDOW", 0.01)
+    asyncio.run(given())
+
+
+def test_a_move_alone_on_a_quick_disk_is_written_on_the_spot_and_told_afterwards() -> None:
+    async def given() -> None:
+        desk = Desk(near=True)
+        desk.thread.took = QUICK
+        desk.give(1)
+        assert len(desk.thread.here) == 1
+        assert desk.done == [], "whoever gives it is not told within the very call"
+        await asyncio.sleep(0)
+        assert desk.done == [1]
+        assert desk.sizes() == []
+
+    asyncio.run(given())
+
+
+@pytest.mark.parametrize("why", ["slow", "failed", "far", "more than a move", "just told"])
+def test_else_the_thread_writes_it(why: str) -> None:
+    async def given() -> None:
+        desk = Desk(near=why != "far")
+        desk.thread.took = {"slow": 2 * QUICK, "failed": math.inf}.get(why, QUICK)
+        if why == "just told":
+            desk.give(0)
+            await asyncio.sleep(0)
+            desk.thread.here.clear()
+        statements = [("SELECT 1", ())] if why == "more than a move" else []
+        desk.give(1, *statements)
+        assert desk.thread.here == []
+        assert desk.sizes() == [1]
+
     asyncio.run(given())
