@@ -18,6 +18,7 @@ from double.rewriting import rewritten
 from hypothesis import given, strategies as st
 
 from double import deciding
+from tests.double.chances import ASKED, demand_same_draws, demand_same_redraws
 from tests.support.recorded import Recorded, recorded
 from zaslonka import games
 from zaslonka.kernel import Chance
@@ -132,6 +133,12 @@ def test_a_record_is_written_out_and_nothing_else_is_touched() -> None:
         ("move in set(row)", "move in set(row)"),
         ("cast(tuple[int, int, int], row)", "cast(tuple[int, ...], row)"),
         ("cast(tuple[int, str, int], row)", "cast(tuple[int, str, int], row)"),
+        ("isinstance(x, A | B | C)", "isinstance(x, (A, B, C))"),
+        ("(*row, x, y)", "tuple(row) + (x, y)"),
+        ("(*row[:2], x, *row[3:])", "tuple(row[:2]) + (x,) + tuple(row[3:])"),
+        ("(*row,)", "(*row,)"),
+        ("structs.replace(clue, struck=x)", "clue._but_struck(x)"),
+        ("structs.replace(clue, struck=x, word=y)", "structs.replace(clue, struck=x, word=y)"),
     ],
 )
 def test_what_mypyc_would_take_for_something_else_is_said_otherwise(
@@ -177,3 +184,25 @@ def test_what_is_quicker_for_mypyc_is_said_so(said: str, understood: str) -> Non
 @given(st.integers(-(1 << 70), 1 << 70))
 def test_bits_are_counted_as_python_counts_them(double: ModuleType, bits: int) -> None:
     assert part("bits").ones(bits) == bits.bit_count()
+
+
+@given(st.binary(min_size=1, max_size=64), st.integers(0, 300), ASKED)
+def test_chance_draws_as_in_the_house(
+    double: ModuleType, seed: bytes, ply: int, asked: list[int]
+) -> None:
+    demand_same_draws(part("kernel.chance").Chance, seed, ply, asked)
+
+
+@given(st.sets(st.integers(0, 7)), ASKED)
+def test_chance_draws_again_where_the_house_would(
+    double: ModuleType, places: set[int], asked: list[int]
+) -> None:
+    demand_same_redraws(part("kernel.chance").Chance, places, asked)
+
+
+def test_another_record_differs_in_one_field(double: ModuleType) -> None:
+    """As `msgspec.structs.replace` makes one; a view, some of whose fields are narrowed, too."""
+    clue = part("games.tajniacy.state").Clue(team="red", word="A", number=1, warned=())
+    other = clue._but_struck("TAJ-50")
+    assert (other.struck, other.word, clue.struck) == ("TAJ-50", "A", None)
+    assert other._but_struck(None) == clue

@@ -90,7 +90,7 @@ def compiled_modules(package: Path) -> list[Path]:
     """The modules that run in every move."""
     kernel = [package / "kernel" / f"{name}.py" for name in KERNEL]
     games = [file for folder in package.glob("games/*/") for file in _with_parts(folder, COMPILED)]
-    ours = [package / "bits.py", package / "struct.py"]
+    ours = [package / f"{name}.py" for name in ("bits", "struct", "words")]
     return [*ours, *kernel, package / "bots" / "search.py", *sorted(games)]
 
 

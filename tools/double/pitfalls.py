@@ -11,6 +11,9 @@ from double.matching import as_conditions
 from double.renaming import DOUBLE, HOUSE, add_imports, from_import
 
 ONES = "_ones"
+BUT = "_but_"
+"""What makes another record that differs in one field, before that field's name."""
+REPLACES = ("structs.replace", "msgspec.structs.replace")
 SOURCE = Path(__file__).parents[2] / "src" / "zaslonka"
 
 
@@ -39,6 +42,11 @@ class Pitfalls(ast.NodeTransformer):
             return ast.Call(ast.Name(ONES), [node.func.value], [])
         if ast.unparse(node.func) == "map" and len(node.args) == 2:
             return self._made_of(node)
+        if ast.unparse(node.func) == "isinstance":
+            node.args[1:] = [_one_of(kind) for kind in node.args[1:]]
+        if (field := changed_field(node)) is not None:
+            changed = ast.Attribute(node.args[0], f"{BUT}{field}")
+            return ast.Call(changed, [node.keywords[0].value], [])
         if ast.unparse(node.func) == "sum" and len(node.args) == 1:
             (over,) = node.args
             if isinstance(over, ast.GeneratorExp):
@@ -88,6 +96,57 @@ class Pitfalls(ast.NodeTransformer):
         ]
         return node
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """Slots are mypyc's own affair."""
+        self.generic_visit(node)
+        node.body = [one for one in node.body if not ast.unparse(one).startswith("__slots__ =")]
+        return node
+
+    def visit_Tuple(self, node: ast.Tuple) -> ast.expr:
+        """A row made of others is put together of rows, not by way of a list."""
+        self.generic_visit(node)
+        if not isinstance(node.ctx, ast.Load) or not _is_spliced(node):
+            return node
+        parts: list[ast.expr] = []
+        for one in node.elts:
+            if isinstance(one, ast.Starred):
+                parts.append(ast.Call(ast.Name("tuple"), [one.value], []))
+            elif parts and isinstance(parts[-1], ast.Tuple):
+                parts[-1].elts.append(one)
+            else:
+                parts.append(ast.Tuple([one], ast.Load()))
+        return functools.reduce(lambda left, right: ast.BinOp(left, ast.Add(), right), parts)
+
+
+def _is_spliced(node: ast.Tuple) -> bool:
+    """Whether there are one or two other rows in it, and something beside them."""
+    starred = sum(isinstance(one, ast.Starred) for one in node.elts)
+    return 0 < starred < 3 and len(node.elts) > 1
+
+
+def _one_of(kind: ast.expr) -> ast.expr:
+    """``A | B`` as a pair: of the former mypyc makes an object each time."""
+    if isinstance(kind, ast.BinOp) and isinstance(kind.op, ast.BitOr):
+        left, right = _one_of(kind.left), _one_of(kind.right)
+        kinds = [*(left.elts if isinstance(left, ast.Tuple) else [left]), right]
+        return ast.Tuple(kinds, ast.Load())
+    return kind
+
+
+def changed_field(node: ast.AST) -> str | None:
+    """The field, if there is just one, in which a record is to differ from another."""
+    match node:
+        case ast.Call(ast.Attribute(attr="replace") as called, [_], [ast.keyword(str(field))]):
+            return field if ast.unparse(called) in REPLACES else None
+    return None
+
+
+@functools.cache
+def changed_fields() -> frozenset[str]:
+    """All such fields in the house."""
+    found = (changed_field(node) for tree in _trees() for node in ast.walk(tree))
+    return frozenset(field for field in found if field is not None)
+
 
 def _is_generator(node: ast.expr) -> bool:
     """Whether a function is called of whose name there is a generator in the house."""
@@ -100,11 +159,15 @@ def _is_generator(node: ast.expr) -> bool:
 
 @functools.cache
 def _generators() -> frozenset[str]:
-    trees = [ast.parse(file.read_text("utf-8")) for file in SOURCE.rglob("*.py")]
     return frozenset(
         node.name
-        for tree in trees
+        for tree in _trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.returns is not None
         if ast.unparse(node.returns).startswith("Iterator[")
     )
+
+
+@functools.cache
+def _trees() -> list[ast.Module]:
+    return [ast.parse(file.read_text("utf-8")) for file in SOURCE.rglob("*.py")]
