@@ -161,6 +161,14 @@ MOVES = "zaslonka.kernel.history"
         ("TV = TypeVar('TV')", "TV = TypeVar('TV')"),
         ("map(Played, row)", "iter([Played(one) for one in row])"),
         ("map(str, row)", "map(str, row)"),
+        (
+            "KINDS = (Played, Undone)\nisinstance(x, KINDS)",
+            "KINDS: _Final = (Played, Undone)\nisinstance(x, (Played, Undone))",
+        ),
+        (
+            "class A:\n    __slots__ = ('b',)\n    c: int",
+            "class A:\n    c: int",
+        ),
         ("bits.bit_count()", "_ones(bits)"),
         (
             "match entry:\n    case Played(ply, _, move):\n        found(ply)\n"
@@ -179,6 +187,13 @@ def test_what_is_quicker_for_mypyc_is_said_so(said: str, understood: str) -> Non
     written = rewritten(f"{said}\n", MOVES)
     lines = [line for line in written.splitlines() if not line.startswith("from ")]
     assert "\n".join(lines) == understood
+
+
+def test_numbers_of_two_rows_are_added_in_c() -> None:
+    said = "tuple(map(add, row, more)) + tuple(map(str, row))\n"
+    understood = "tuple([one + other for one, other in zip(row, more)]) + tuple(map(str, row))\n"
+    assert rewritten(said, "zaslonka.games.chytrogrod.stock") == understood
+    assert rewritten(said, "zaslonka.nothing") == said, "who knows which add is meant"
 
 
 @given(st.integers(-(1 << 70), 1 << 70))

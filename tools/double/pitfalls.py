@@ -3,7 +3,9 @@
 import ast
 import functools
 import importlib
+import operator
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -14,6 +16,7 @@ ONES = "_ones"
 BUT = "_but_"
 """What makes another record that differs in one field, before that field's name."""
 REPLACES = ("structs.replace", "msgspec.structs.replace")
+_SIGNS = {operator.add: ast.Add, operator.sub: ast.Sub}
 SOURCE = Path(__file__).parents[2] / "src" / "zaslonka"
 
 
@@ -24,6 +27,8 @@ class Pitfalls(ast.NodeTransformer):
         """``module`` is its name in the house."""
         self._module = module
         self._counts_bits = False
+        self._kinds: dict[str, ast.Tuple] = {}
+        """The module's own rows of classes, each of which `isinstance` is better told."""
 
     def visit_Match(self, node: ast.Match) -> ast.stmt:
         """Of what a class's pattern names mypyc looks each up by its name; not so of attributes."""
@@ -43,10 +48,13 @@ class Pitfalls(ast.NodeTransformer):
         if ast.unparse(node.func) == "map" and len(node.args) == 2:
             return self._made_of(node)
         if ast.unparse(node.func) == "isinstance":
+            node.args[1:] = [self._kinds.get(ast.unparse(kind), kind) for kind in node.args[1:]]
             node.args[1:] = [_one_of(kind) for kind in node.args[1:]]
         if (field := changed_field(node)) is not None:
             changed = ast.Attribute(node.args[0], f"{BUT}{field}")
             return ast.Call(changed, [node.keywords[0].value], [])
+        if ast.unparse(node.func) == "tuple" and len(node.args) == 1:
+            return self._row_of(node)
         if ast.unparse(node.func) == "sum" and len(node.args) == 1:
             (over,) = node.args
             if isinstance(over, ast.GeneratorExp):
@@ -62,14 +70,33 @@ class Pitfalls(ast.NodeTransformer):
         each = ast.comprehension(ast.Name("one", ast.Store()), items, [], 0)
         return ast.Call(ast.Name("iter"), [ast.ListComp(one, [each])], [])
 
+    def _row_of(self, node: ast.Call) -> ast.Call:
+        """So are sums and differences of the numbers of two rows."""
+        match node.args:
+            case [ast.Call(ast.Name("map"), [ast.Name() as by, left, right])]:
+                sign = _SIGNS.get(self._meant(by))
+                if sign is not None:
+                    one = ast.BinOp(ast.Name("one"), sign(), ast.Name("other"))
+                    pair = ast.Tuple([ast.Name("one"), ast.Name("other")], ast.Store())
+                    both = ast.Call(ast.Name("zip"), [left, right], [])
+                    node.args = [ast.ListComp(one, [ast.comprehension(pair, both, [], 0)])]
+        return node
+
     def _is_record(self, node: ast.expr) -> bool:
-        if not self._module.startswith(f"{HOUSE}.") or not isinstance(node, ast.Name):
-            return False
-        try:
-            named = getattr(importlib.import_module(self._module), node.id, None)
-        except ImportError:  # of a library that not everybody has: no rule needs one
-            return False
+        named = self._meant(node)
         return isinstance(named, type) and issubclass(named, Struct)
+
+    def _are_records(self, row: ast.Tuple) -> bool:
+        return bool(row.elts) and all(map(self._is_record, row.elts))
+
+    def _meant(self, node: ast.expr) -> Any:
+        """What a name, or a name in another module, means in the house."""
+        if not self._module.startswith(f"{HOUSE}.") or isinstance(node, ast.Starred):
+            return None
+        try:
+            return operator.attrgetter(ast.unparse(node))(importlib.import_module(self._module))
+        except (AttributeError, ImportError):  # no name, or a library that not everybody has
+            return None
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
         """A row of three numbers or more is a tuple like others: in parts it is copied about."""
@@ -81,6 +108,10 @@ class Pitfalls(ast.NodeTransformer):
         return node
 
     def visit_Module(self, node: ast.Module) -> ast.Module:
+        for one in node.body:
+            match one:
+                case ast.Assign([ast.Name(name)], ast.Tuple() as row) if self._are_records(row):
+                    self._kinds[name] = row
         self.generic_visit(node)
         if self._counts_bits:
             add_imports(node, from_import(f"{DOUBLE}.bits", ones=ONES))

@@ -23,8 +23,15 @@ OPEN = frozenset(
 )
 """Of these a game makes its own; one that is not compiled may do so too."""
 
+BRIEF = {
+    f"{HOUSE}.kernel.chance.Chance": "_mypyc_attr(acyclic=True, free_list_len=1)",
+    f"{HOUSE}.kernel.steps.Now": "_mypyc_attr(free_list_len=1)",
+    f"{HOUSE}.kernel.steps.SeatView": "_mypyc_attr(free_list_len=1)",
+}
+"""Of these one is made for every move, and gone after it: its memory is the next one's."""
+
 _MAY_HAVE_RECORDS = re.compile(
-    r"^class .*\b(Struct\b|frozen=|kw_only=|Game\[|Game\(abc)", re.MULTILINE
+    r"^class .*\b(Chance:|Struct\b|frozen=|kw_only=|Game\[|Game\(abc)", re.MULTILINE
 )
 _IMPORTS = f"""
 from typing import Any as _Any, ClassVar as _ClassVar
@@ -59,6 +66,8 @@ def _written_out(node: ast.ClassDef, kind: type, name: str) -> list[ast.stmt]:
     """What is said after a class; the class itself is changed where it is a record's, or a game."""
     if name in OPEN:
         node.decorator_list.append(expression("_mypyc_attr(allow_interpreted_subclasses=True)"))
+    if name in BRIEF:
+        node.decorator_list.append(expression(BRIEF[name]))
     if issubclass(kind, Struct):
         return write_out(node, kind, is_open=name in OPEN)
     if issubclass(kind, Game):
