@@ -53,12 +53,23 @@ class Pitfalls(ast.NodeTransformer):
         if (field := changed_field(node)) is not None:
             changed = ast.Attribute(node.args[0], f"{BUT}{field}")
             return ast.Call(changed, [node.keywords[0].value], [])
-        if ast.unparse(node.func) == "tuple" and len(node.args) == 1:
+        if ast.unparse(node.func) in ("list", "tuple") and len(node.args) == 1:
+            node.args = [_without_iter(node.args[0])]
             return self._row_of(node)
         if ast.unparse(node.func) == "sum" and len(node.args) == 1:
             (over,) = node.args
             if isinstance(over, ast.GeneratorExp):
                 node.args = [ast.ListComp(over.elt, over.generators)]
+        return node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AugAssign:
+        self.generic_visit(node)
+        node.value = _without_iter(node.value)
+        return node
+
+    def visit_YieldFrom(self, node: ast.YieldFrom) -> ast.YieldFrom:
+        self.generic_visit(node)
+        node.value = _without_iter(node.value)
         return node
 
     def _made_of(self, node: ast.Call) -> ast.Call:
@@ -147,6 +158,14 @@ class Pitfalls(ast.NodeTransformer):
             else:
                 parts.append(ast.Tuple([one], ast.Load()))
         return functools.reduce(lambda left, right: ast.BinOp(left, ast.Add(), right), parts)
+
+
+def _without_iter(node: ast.expr) -> ast.expr:
+    """The list that was just made instead of a ``map``, where any row will do."""
+    match node:
+        case ast.Call(ast.Name("iter"), [ast.ListComp() as made]):
+            return made
+    return node
 
 
 def _is_spliced(node: ast.Tuple) -> bool:

@@ -118,7 +118,8 @@ def _moves(view: View) -> list[Move]:
 def _actions(table: Board, seat: Seat) -> list[Move]:
     """The legal actions, kind by kind; a walk is always among them (KKR-22)."""
     here = pawn_of(table, seat)
-    found: list[Move] = [*map(Walk, open_neighbours(table, here)), *collectable(table, here)]
+    found: list[Move] = list(map(Walk, open_neighbours(table, here)))
+    found += collectable(table, here)
     found += prompts.liftable(table, seat)
     if has_room(table, seat):
         found.append(DrawCard())
@@ -160,9 +161,9 @@ def _draw(now: Now, seat: Seat) -> None:
 # Free steps
 
 
-def _trades(table: Board, seat: Seat) -> Iterator[Move]:
+def _trades(table: Board, seat: Seat) -> list[Move]:
     """KKR-42."""
-    return (Trade(*pair) for pair in combinations(table.boards[seat].beside, 2))
+    return [Trade(one, other) for one, other in combinations(table.boards[seat].beside, 2)]
 
 
 def _refuse_play(table: Board, seat: Seat, hand: Hand, card: Card) -> None:

@@ -145,7 +145,8 @@ def _without(possible: list[int], new: Past) -> list[int]:
     less = possible.copy()
     for past in new:
         if isinstance(past, Guessed):
-            less[past.seat * MOST_EACH + past.place] &= ~(1 << past.number)
+            card = past.seat * MOST_EACH + past.place
+            less[card] = less[card] & ~(1 << past.number)
     return less
 
 
