@@ -171,6 +171,12 @@ MOVES = "zaslonka.kernel.history"
         ),
         ("bits.bit_count()", "_ones(bits)"),
         (
+            "def f(many):\n    row: list[int] = g()\n    return sum(row) + sum(many)",
+            "def f(many):\n    row: list[int] = g()\n    return _total(row) + sum(many)",
+        ),
+        ("list(map(Played, row))", "[Played(one) for one in row]"),
+        ("row += map(Played, row)", "row += [Played(one) for one in row]"),
+        (
             "match entry:\n    case Played(ply, _, move):\n        found(ply)\n"
             "    case Undone(to=to):\n        found(to)\n    case _:\n        pass",
             "if isinstance(entry, Played):\n    ply = entry.ply\n    move = entry.move\n"
@@ -221,3 +227,8 @@ def test_another_record_differs_in_one_field(double: ModuleType) -> None:
     other = clue._but_struck("TAJ-50")
     assert (other.struck, other.word, clue.struck) == ("TAJ-50", "A", None)
     assert other._but_struck(None) == clue
+
+
+@given(st.lists(st.integers(-(1 << 70), 1 << 70)))
+def test_numbers_are_summed_up_as_python_does(double: ModuleType, row: list[int]) -> None:
+    assert part("bits").total(row) == sum(row)

@@ -52,7 +52,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument(
-        "--optimise", type=int, default=2, help="0 to 3: what gcc is told; or -1: not compiled"
+        "--optimise", type=int, default=3, help="0 to 3: what gcc is told; or -1: not compiled"
     )
     parser.add_argument("--tests", action="store_true", help="the double's tests too")
     given = parser.parse_args()

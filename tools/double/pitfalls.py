@@ -12,7 +12,7 @@ from msgspec import Struct
 from double.matching import as_conditions
 from double.renaming import DOUBLE, HOUSE, add_imports, from_import
 
-ONES = "_ones"
+ONES, TOTAL = "_ones", "_total"
 BUT = "_but_"
 """What makes another record that differs in one field, before that field's name."""
 REPLACES = ("structs.replace", "msgspec.structs.replace")
@@ -26,7 +26,10 @@ class Pitfalls(ast.NodeTransformer):
     def __init__(self, module: str) -> None:
         """``module`` is its name in the house."""
         self._module = module
-        self._counts_bits = False
+        self._counts: set[str] = set()
+        """What of `runtime/bits.py` the module needs."""
+        self._whole: set[str] = set()
+        """Lists of whole numbers in this function."""
         self._kinds: dict[str, ast.Tuple] = {}
         """The module's own rows of classes, each of which `isinstance` is better told."""
 
@@ -36,14 +39,14 @@ class Pitfalls(ast.NodeTransformer):
         is_ours = self._module.startswith(f"{HOUSE}.")
         return (as_conditions(node, self._module) if is_ours else None) or node
 
-    def visit_Call(self, node: ast.Call) -> ast.Call:
+    def visit_Call(self, node: ast.Call) -> ast.expr:
         """A sum over a generator is taken for one of whole numbers; over a list it is Python's.
 
         And bits are counted by a method of Python's own numbers, which mypyc has to make first.
         """
         self.generic_visit(node)
         if isinstance(node.func, ast.Attribute) and node.func.attr == "bit_count":
-            self._counts_bits = True
+            self._counts.add("ones")
             return ast.Call(ast.Name(ONES), [node.func.value], [])
         if ast.unparse(node.func) == "map" and len(node.args) == 2:
             return self._made_of(node)
@@ -54,12 +57,30 @@ class Pitfalls(ast.NodeTransformer):
             changed = ast.Attribute(node.args[0], f"{BUT}{field}")
             return ast.Call(changed, [node.keywords[0].value], [])
         if ast.unparse(node.func) in ("list", "tuple") and len(node.args) == 1:
-            node.args = [_without_iter(node.args[0])]
+            made = _without_iter(node.args[0])
+            if made is not node.args[0]:
+                node.args = [made]
+                return made if ast.unparse(node.func) == "list" else node
             return self._row_of(node)
         if ast.unparse(node.func) == "sum" and len(node.args) == 1:
             (over,) = node.args
             if isinstance(over, ast.GeneratorExp):
                 node.args = [ast.ListComp(over.elt, over.generators)]
+            elif isinstance(over, ast.Name) and over.id in self._whole:
+                self._counts.add("total")
+                return ast.Call(ast.Name(TOTAL), [over], [])
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """What a function says to be a list of whole numbers is summed up in C."""
+        before = self._whole
+        self._whole = {
+            ast.unparse(one.target)
+            for one in ast.walk(node)
+            if isinstance(one, ast.AnnAssign) and ast.unparse(one.annotation) == "list[int]"
+        }
+        self.generic_visit(node)
+        self._whole = before
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AugAssign:
@@ -124,8 +145,9 @@ class Pitfalls(ast.NodeTransformer):
                 case ast.Assign([ast.Name(name)], ast.Tuple() as row) if self._are_records(row):
                     self._kinds[name] = row
         self.generic_visit(node)
-        if self._counts_bits:
-            add_imports(node, from_import(f"{DOUBLE}.bits", ones=ONES))
+        if self._counts:
+            known = {name: f"_{name}" for name in sorted(self._counts)}
+            add_imports(node, from_import(f"{DOUBLE}.bits", **known))
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.Compare:

@@ -60,7 +60,7 @@ def drawn(view: View, below: Callable[[int], int], others: int = 0) -> Guess | N
     None where the place is that of one of the other moves, which come last.
     """
     cards, unknown, possible = _open_to(view)
-    counts = [(unknown & possible[card]).bit_count() for card in cards]
+    counts: list[int] = [(unknown & possible[card]).bit_count() for card in cards]
     place = below(sum(counts) + others)
     for which, count in enumerate(counts):
         if place < count:
