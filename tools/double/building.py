@@ -136,6 +136,7 @@ def compile_in(folder: Path, level: int) -> None:
             extension.extra_link_args += [*TOGETHER, f"-O{level}"]
         command = Build(Distribution({"name": DOUBLE, "ext_modules": extensions}))
         command.inplace = True
+        command.build_temp = f"build/O{level}"  # what was told otherwise is compiled anew
         command.ensure_finalized()
         command.run()
 
