@@ -138,6 +138,7 @@ def test_a_record_is_written_out_and_nothing_else_is_touched() -> None:
         ("(*row[:2], x, *row[3:])", "tuple(row[:2]) + (x,) + tuple(row[3:])"),
         ("(*row,)", "(*row,)"),
         ("structs.replace(clue, struck=x)", "clue._but_struck(x)"),
+        ("structs.replace(clue, unheard=x)", "structs.replace(clue, unheard=x)"),
         ("structs.replace(clue, struck=x, word=y)", "structs.replace(clue, struck=x, word=y)"),
     ],
 )
