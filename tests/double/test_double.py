@@ -113,6 +113,7 @@ def test_the_rules_of_every_game_are_compiled(double: ModuleType, tmp_path: Path
     for name in games.names():
         assert {(name, "rules.py"), (name, "moves.py"), (name, "state.py")} <= found
         assert not {(name, "beliefs.py"), (name, "judge.py")} & found
+    assert {("chytrogrod", "blueprint.py"), ("kod_krakowa", "blueprint.py")} <= found
 
 
 def test_a_record_is_written_out_and_nothing_else_is_touched() -> None:
@@ -157,6 +158,7 @@ MOVES = "zaslonka.kernel.history"
     [
         ("ROWS = [1]", "ROWS: _Final = [1]"),
         ("ROWS: list[int] = [1]", "ROWS: _Final[list[int]] = [1]"),
+        ("ROW = (0.5, 1.0)", "ROW: _Final[tuple[float, ...]] = (0.5, 1.0)"),
         ("A1, B1 = (1, 2)", "A1: _Final = 1\nB1: _Final = 2"),
         ("A1 = 1\nA1 = 2", "A1 = 1\nA1 = 2"),
         ("TV = TypeVar('TV')", "TV = TypeVar('TV')"),

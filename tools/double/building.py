@@ -29,9 +29,9 @@ BESIDE = {HOUSE: Path(__file__).parent / "runtime", TESTS: Path(__file__).parent
 KERNEL = ("chance", "game", "growing", "quick", "records", "steps")
 """What runs in every move, and does not ask a class or a function what it is."""
 
-COMPILED = ("rules", "game")
-"""Of a game the rules and what they are made of; not its quick player, whose sums of fractions
-mypyc takes for whole numbers."""
+COMPILED = ("rules", "game", "blueprint")
+"""Of a game the rules, its quick player and what they are made of.  A sum of fractions begins with
+0.0 there: else mypyc takes it for one of whole numbers."""
 PLAIN = ("beliefs", "judge", "knowledge", "phrases")
 """Nor published functions (the kernel asks what they return), nor anything of numpy's."""
 

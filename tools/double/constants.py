@@ -4,7 +4,7 @@ import ast
 import re
 from collections import Counter
 
-from double.renaming import add_imports
+from double.renaming import add_imports, expression
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9]*_?[A-Z0-9_]+")
 _NO_VALUES = ("TypeVar", "ParamSpec")
@@ -53,4 +53,14 @@ def _fixed(node: ast.stmt) -> ast.stmt:
     assert isinstance(node, ast.Assign)
     (target,) = node.targets
     assert isinstance(target, ast.Name)
-    return ast.AnnAssign(target, final, node.value, 1)
+    hint: ast.expr = final
+    if _is_row_of_fractions(node.value):
+        hint = expression("_Final[tuple[float, ...]]")
+    return ast.AnnAssign(target, hint, node.value, 1)
+
+
+def _is_row_of_fractions(node: ast.expr) -> bool:
+    """Of such a row mypyc makes a C struct, and then takes it for one that was not set."""
+    return isinstance(node, ast.Tuple) and all(
+        isinstance(one, ast.Constant) and isinstance(one.value, float) for one in node.elts
+    )
