@@ -46,17 +46,16 @@ def _constant(node: ast.stmt) -> str:
 
 
 def _fixed(node: ast.stmt) -> ast.stmt:
-    final = ast.Name("_Final")
+    final: ast.expr = ast.Name("_Final")
     if isinstance(node, ast.AnnAssign):
         hint = ast.Subscript(final, node.annotation)
         return ast.AnnAssign(node.target, hint, node.value, 1)
     assert isinstance(node, ast.Assign)
     (target,) = node.targets
     assert isinstance(target, ast.Name)
-    hint: ast.expr = final
     if _is_row_of_fractions(node.value):
-        hint = expression("_Final[tuple[float, ...]]")
-    return ast.AnnAssign(target, hint, node.value, 1)
+        final = expression("_Final[tuple[float, ...]]")
+    return ast.AnnAssign(target, final, node.value, 1)
 
 
 def _is_row_of_fractions(node: ast.expr) -> bool:
