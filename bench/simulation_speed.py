@@ -47,8 +47,7 @@ class Build(NamedTuple):
 
     games: Any
     chance: Any
-    play_any: Any
-    play_any_listed: Any
+    quick: Any
     setup: Any
 
     @classmethod
@@ -57,7 +56,7 @@ class Build(NamedTuple):
         games, chance, quick, episode = (
             importlib.import_module(f"{package}.{name}") for name in names
         )
-        return cls(games, chance.Chance, quick.play_any, quick.play_any_listed, episode.Setup)
+        return cls(games, chance.Chance, quick, episode.Setup)
 
 
 def builds() -> Iterator[tuple[str, Build]]:
@@ -134,19 +133,10 @@ def listed(build: Build, game: AnyGame, setup: Setup) -> Game:
 
 
 def drawn(build: Build, game: AnyGame, setup: Setup) -> Game:
-    seed = random.randbytes(32)
-    state = setup.deal(build.chance(seed))
-    table, asks = state.table, game.name in QUESTIONS
-    play, chance = (build.play_any_listed if asks else build.play_any), build.chance
-    ply = 0
-    while table.agenda and not (asks and _is_used_up(table)):
-        ply += 1
-        play(state, below, chance(seed, ply))
-        yield state
-
-
-def below(n: int) -> int:
-    return int(random.random() * n)
+    seed, quick = random.randbytes(32), build.quick
+    play = quick.random_listed_game if game.name in QUESTIONS else quick.random_game
+    made: Game = play(setup.deal(build.chance(seed)), quick.evenly, seed)
+    return made
 
 
 def _is_used_up(table: Any) -> bool:

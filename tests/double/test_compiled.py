@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, strategies as st
 
 from double import deciding
+from tests.double.chances import ASKED, demand_same_draws, demand_same_redraws
 from zaslonka import games
 from zaslonka.kernel import AnyGame, Chance
 
@@ -19,7 +21,7 @@ pytestmark = pytest.mark.skipif(
     importlib.util.find_spec(DOUBLE) is None, reason="the double is not compiled here"
 )
 
-COMPILED = ("kernel.steps", "kernel.game", "bots.search")
+COMPILED = ("kernel.chance", "kernel.steps", "kernel.game", "bots.search")
 PLIES = 400
 DECISIONS = 12
 
@@ -75,3 +77,15 @@ def played_quickly(package: str, name: str) -> Any:
         if state.table.agenda:
             quick.play_any(state, draws.below, kernel.Chance(b"same", ply))
     return state
+
+
+@given(st.binary(min_size=1, max_size=64), st.integers(0, 300), ASKED)
+def test_its_chance_draws_as_in_the_house(seed: bytes, ply: int, asked: list[int]) -> None:
+    chance = importlib.import_module(f"{DOUBLE}.kernel.chance").Chance
+    demand_same_draws(chance, seed, ply, asked)
+
+
+@given(st.sets(st.integers(0, 7)), ASKED)
+def test_its_chance_draws_again_where_the_house_would(places: set[int], asked: list[int]) -> None:
+    chance = importlib.import_module(f"{DOUBLE}.kernel.chance").Chance
+    demand_same_redraws(chance, places, asked)

@@ -29,9 +29,9 @@ BESIDE = {HOUSE: Path(__file__).parent / "runtime", TESTS: Path(__file__).parent
 KERNEL = ("chance", "game", "growing", "quick", "records", "steps")
 """What runs in every move, and does not ask a class or a function what it is."""
 
-COMPILED = ("rules", "game")
-"""Of a game the rules and what they are made of; not its quick player, whose sums of fractions
-mypyc takes for whole numbers."""
+COMPILED = ("rules", "game", "blueprint")
+"""Of a game the rules, its quick player and what they are made of.  A sum of fractions begins with
+0.0 there: else mypyc takes it for one of whole numbers."""
 PLAIN = ("beliefs", "judge", "knowledge", "phrases")
 """Nor published functions (the kernel asks what they return), nor anything of numpy's."""
 
@@ -52,7 +52,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument(
-        "--optimise", type=int, default=2, help="0 to 3: what gcc is told; or -1: not compiled"
+        "--optimise", type=int, default=3, help="0 to 3: what gcc is told; or -1: not compiled"
     )
     parser.add_argument("--tests", action="store_true", help="the double's tests too")
     given = parser.parse_args()
@@ -90,7 +90,7 @@ def compiled_modules(package: Path) -> list[Path]:
     """The modules that run in every move."""
     kernel = [package / "kernel" / f"{name}.py" for name in KERNEL]
     games = [file for folder in package.glob("games/*/") for file in with_parts(folder, COMPILED)]
-    ours = [package / "bits.py", package / "struct.py"]
+    ours = [package / f"{name}.py" for name in ("bits", "struct", "words")]
     return [*ours, *kernel, package / "bots" / "search.py", *sorted(games)]
 
 
@@ -136,6 +136,7 @@ def compile_in(folder: Path, level: int) -> None:
             extension.extra_link_args += [*TOGETHER, f"-O{level}"]
         command = Build(Distribution({"name": DOUBLE, "ext_modules": extensions}))
         command.inplace = True
+        command.build_temp = f"build/O{level}"  # what was told otherwise is compiled anew
         command.ensure_finalized()
         command.run()
 

@@ -4,7 +4,7 @@ import ast
 import re
 from collections import Counter
 
-from double.renaming import add_imports
+from double.renaming import add_imports, expression
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9]*_?[A-Z0-9_]+")
 _NO_VALUES = ("TypeVar", "ParamSpec")
@@ -46,11 +46,20 @@ def _constant(node: ast.stmt) -> str:
 
 
 def _fixed(node: ast.stmt) -> ast.stmt:
-    final = ast.Name("_Final")
+    final: ast.expr = ast.Name("_Final")
     if isinstance(node, ast.AnnAssign):
         hint = ast.Subscript(final, node.annotation)
         return ast.AnnAssign(node.target, hint, node.value, 1)
     assert isinstance(node, ast.Assign)
     (target,) = node.targets
     assert isinstance(target, ast.Name)
+    if _is_row_of_fractions(node.value):
+        final = expression("_Final[tuple[float, ...]]")
     return ast.AnnAssign(target, final, node.value, 1)
+
+
+def _is_row_of_fractions(node: ast.expr) -> bool:
+    """Of such a row mypyc makes a C struct, and then takes it for one that was not set."""
+    return isinstance(node, ast.Tuple) and all(
+        isinstance(one, ast.Constant) and isinstance(one.value, float) for one in node.elts
+    )

@@ -15,6 +15,7 @@ from typing import Any, TypeGuard
 
 from msgspec import UNSET, Struct
 
+from double.pitfalls import BUT, changed_fields
 from double.renaming import expression
 
 FRESH = ("[]", "{}", "set()")
@@ -76,6 +77,7 @@ class _Record:
         yield self.constructor()
         if not self.narrowed:
             yield self.flat_copy()
+        yield self.changing()
         if self.kind.__struct_config__.frozen:
             yield self.comparing()
         else:
@@ -136,12 +138,28 @@ class _Record:
         yield f" return hash(({''.join(f'self.{name}, ' for name in names)}))"
 
     def flat_copy(self) -> Iterator[str]:
+        yield "def _flat_copy(self) -> _Any:"
+        yield f" return {self.but('')}"
+
+    def changing(self) -> Iterator[str]:
+        """Another record that differs in one field, for each that somebody changes so."""
+        for one in self.parameters:
+            if one.name in changed_fields():
+                is_plain = one.name in self.hints and not _is_generic(self.kind)
+                hint = self.hints[one.name] if is_plain else "_Any"
+                yield f"def {BUT}{one.name}(self, new: {hint}) -> {self.name!r}:"
+                yield f" return {self.but(one.name)}"
+
+    def but(self, field: str) -> str:
+        """What makes a record of the same values, but for this field's: a new one."""
+        if self.narrowed:
+            return f"_replace(self, {field}=new)"
         values = [
-            (f"{one.name}=" if _is_by_name(one) else "") + f"self.{one.name}"
+            (f"{one.name}=" if _is_by_name(one) else "")
+            + ("new" if one.name == field else f"self.{one.name}")
             for one in self.parameters
         ]
-        yield "def _flat_copy(self) -> _Any:"
-        yield f" return {self.name}({', '.join(values)})"
+        return f"{self.name}({', '.join(values)})"
 
     def copying(self) -> Iterator[str]:
         values = [

@@ -6,15 +6,15 @@ No rule is touched: what is left of a module is as it was, but for its comments.
 import ast
 import importlib
 import re
-from collections.abc import Iterator
 from types import ModuleType
 
 from msgspec import Struct
 
+from double.bodies import say_otherwise
 from double.constants import fix_constants
 from double.pitfalls import Pitfalls
 from double.records import as_class_vars, write_out
-from double.renaming import EDGE, HOUSE, Renaming, add_imports, expression
+from double.renaming import DOUBLE, EDGE, HOUSE, Renaming, add_imports, expression
 from zaslonka.kernel.game import Game
 
 OPEN = frozenset(
@@ -23,46 +23,33 @@ OPEN = frozenset(
 )
 """Of these a game makes its own; one that is not compiled may do so too."""
 
-CLONING = {
-    f"{HOUSE}.kernel.records.clone": "return record._cloned()",
-    f"{HOUSE}.kernel.copying.copier": "return kind._cloned",
-    f"{HOUSE}.kernel.steps.State.clone": "return self._cloned()",
+BRIEF = {
+    f"{HOUSE}.kernel.chance.Chance": "_mypyc_attr(acyclic=True, free_list_len=1)",
+    f"{HOUSE}.kernel.steps.Now": "_mypyc_attr(free_list_len=1)",
+    f"{HOUSE}.kernel.steps.SeatView": "_mypyc_attr(free_list_len=1)",
 }
-"""How a record is copied is written out with it."""
+"""Of these one is made for every move, and gone after it: its memory is the next one's."""
 
 _MAY_HAVE_RECORDS = re.compile(
-    r"^class .*\b(Struct\b|frozen=|kw_only=|Game\[|Game\(abc)", re.MULTILINE
+    r"^class .*\b(Chance:|Struct\b|frozen=|kw_only=|Game\[|Game\(abc)", re.MULTILINE
 )
 _IMPORTS = f"""
 from typing import Any as _Any, ClassVar as _ClassVar
 from mypy_extensions import mypyc_attr as _mypyc_attr
 from {EDGE} import UNSET as _UNSET, describe as _describe
+from {DOUBLE}.struct import replace as _replace
 """
 
 
 def rewritten(source: str, module: str) -> str:
     """The text of a module for the double; ``module`` is its name in the house."""
     tree = Pitfalls(module).visit(Renaming().visit(ast.parse(source)))
-    for node, name in _functions(tree, module):
-        if name in CLONING:
-            node.body = ast.parse(CLONING[name]).body
-            node.decorator_list = []
+    say_otherwise(tree, module)
     if module.startswith(f"{HOUSE}."):
         fix_constants(tree)
     if _MAY_HAVE_RECORDS.search(source):
         _write_out_classes(tree, importlib.import_module(module))
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
-
-
-def _functions(tree: ast.Module, module: str) -> Iterator[tuple[ast.FunctionDef, str]]:
-    """The functions and methods of a module, and their whole names."""
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            yield node, f"{module}.{node.name}"
-        elif isinstance(node, ast.ClassDef):
-            for one in node.body:
-                if isinstance(one, ast.FunctionDef):
-                    yield one, f"{module}.{node.name}.{one.name}"
 
 
 def _write_out_classes(tree: ast.Module, house: ModuleType) -> None:
@@ -79,6 +66,8 @@ def _written_out(node: ast.ClassDef, kind: type, name: str) -> list[ast.stmt]:
     """What is said after a class; the class itself is changed where it is a record's, or a game."""
     if name in OPEN:
         node.decorator_list.append(expression("_mypyc_attr(allow_interpreted_subclasses=True)"))
+    if name in BRIEF:
+        node.decorator_list.append(expression(BRIEF[name]))
     if issubclass(kind, Struct):
         return write_out(node, kind, is_open=name in OPEN)
     if issubclass(kind, Game):

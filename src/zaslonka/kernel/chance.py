@@ -20,12 +20,13 @@ _EIGHT_WORDS = Struct(">8Q").unpack
 class Chance:
     """Random draws that a seed and a ply fix for ever, on any Python."""
 
-    __slots__ = ("_block", "_ply", "_seed", "_words")
+    __slots__ = ("_block", "_keyed", "_ply", "_seed", "_words")
 
     def __init__(self, seed: bytes, ply: int = 0) -> None:
         self._seed = seed
         self._ply = ply
         self._block = 0
+        self._keyed: blake2b | None = None  # by the seed, and not named yet
         self._words: list[int] = []  # drawn from its end
 
     def below(self, n: int) -> int:
@@ -63,14 +64,22 @@ class Chance:
 
     def _more(self) -> list[int]:
         """The next words."""
-        block = self._block
+        self._words += _EIGHT_WORDS(self._digest())
+        return self._words
+
+    def _digest(self) -> bytes:
+        """The next words as they are hashed: of the seed, the ply and which block it is."""
+        block, keyed = self._block, self._keyed
         if self._ply == 0 and block < len(_OF_DEALS):
             name = _OF_DEALS[block]
         else:
             name = b"%d/%d" % (self._ply, block)
+        if keyed is None:
+            keyed = self._keyed = blake2b(key=self._seed)
         self._block = block + 1
-        self._words += _EIGHT_WORDS(blake2b(name, key=self._seed).digest())
-        return self._words
+        hashed = keyed.copy()
+        hashed.update(name)
+        return hashed.digest()
 
 
 def shuffled_by(below: Callable[[int], int], items: Iterable[X]) -> tuple[X, ...]:

@@ -1,4 +1,4 @@
-"""Sets that are bits of a number, counted without leaving C."""
+"""Sets that are bits of a number, and rows of numbers, counted without leaving C."""
 
 from mypy_extensions import i64
 
@@ -15,3 +15,11 @@ def ones(bits: int) -> int:
     sums = sums + (sums >> 16)
     sums = sums + (sums >> 32)
     return int(sums & 0x7F)
+
+
+def total(row: list[int]) -> int:
+    """What ``sum(row)`` says."""
+    found = 0
+    for one in row:
+        found += one
+    return found

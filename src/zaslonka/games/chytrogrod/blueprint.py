@@ -155,7 +155,7 @@ def _decree_worth(outlook: Outlook, decree: Decree, district: Colour) -> float:
     if "big_deal" in kinds:
         seats = range(len(outlook.table.players))
         threats = [outlook.threat(seat, "big_deal", district) for seat in seats]
-        harm += sum(threats) / len(threats) - 2 * threats[outlook.seat]
+        harm += sum(threats, 0.0) / len(threats) - 2 * threats[outlook.seat]
     return harm
 
 

@@ -43,7 +43,11 @@ def open_side(table: Board, district: Colour, kind: Kind) -> Side | None:
 
 def _lacking(tokens: Tokens, side: Side) -> int:
     """How many goods are lacking to pay this."""
-    return sum(cost - held for cost, held in zip(side.cost, tokens, strict=True) if cost > held)
+    lacking = 0
+    for kind, cost in enumerate(side.cost):
+        if cost > tokens[kind]:
+            lacking += cost - tokens[kind]
+    return lacking
 
 
 class Payment(OneSeatChoice[Now, View, Pay | Decline], frozen=True, tag="payment"):

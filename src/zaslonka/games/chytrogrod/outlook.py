@@ -132,7 +132,7 @@ class Outlook:
         """Reckon with hidden cards, and with those to come where there is most to be had."""
         seats = len(self.table.players)
         to_come = (seats * content.cards_each(seats) - self.table.laid) * (seats - 1) / seats
-        drawn = 0.6 * to_come / (1 + sum(self.lying))
+        drawn = 0.6 * to_come / (1 + sum(self.lying, 0.0))
         self.bidders = [
             len(rivals) + drawn * lying
             for rivals, lying in zip(self.rivals, self.lying, strict=True)

@@ -97,7 +97,9 @@ def _trade(table: Board, seat: Seat) -> moves.Trade:
     """Pay with the places that others can use least."""
     rivals = [wanted(table, other) for other in range(len(table.boards)) if other != seat]
     pairs = combinations(table.boards[seat].beside, 2)
-    return moves.Trade(*min(pairs, key=lambda pair: sum(r.worth(p) for r in rivals for p in pair)))
+    return moves.Trade(
+        *min(pairs, key=lambda pair: sum([r.worth(p) for r in rivals for p in pair], 0.0))
+    )
 
 
 def _card_gain(outlook: Outlook, card: Card, rate: float) -> float:
@@ -129,7 +131,7 @@ def _gain(outlook: Outlook, move: Move) -> float:
     table, seat = outlook.table, outlook.seat
     match move:
         case moves.PlacePawn(district):
-            return outlook.stand(district) + sum(map(outlook.stand, AROUND[district])) / 3
+            return outlook.stand(district) + sum(map(outlook.stand, AROUND[district]), 0.0) / 3
         case moves.Walk(district):
             return outlook.stand(district)
         case moves.Lead(other, district):
@@ -156,11 +158,11 @@ def _gain(outlook: Outlook, move: Move) -> float:
 
 def _beside(table: Board, seat: Seat, passage: Passage) -> float:
     """What a marker on a passage brings by standing right beside pawns."""
-    return sum(
-        -SELFISHNESS * MARKER if other == seat else MARKER
-        for other, pawn in enumerate(table.pawns)
-        if pawn in ENDS[passage]
-    )
+    found = 0.0
+    for other, pawn in enumerate(table.pawns):
+        if pawn in ENDS[passage]:
+            found += -SELFISHNESS * MARKER if other == seat else MARKER
+    return found
 
 
 def _nuisance(outlook: Outlook) -> dict[Passage, float]:

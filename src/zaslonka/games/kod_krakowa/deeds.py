@@ -61,7 +61,9 @@ def discover(now: Now, seat: Seat, district: District) -> None:
 
 def on_tray(table: Board, secret: Secret, district: District) -> tuple[Place, ...]:
     """The district's places that are neither on it nor at a player's."""
-    gone = set(secret.laid[NUMBER[district]]).union(*[boards.places for boards in table.boards])
+    gone = set(secret.laid[NUMBER[district]])
+    for boards in table.boards:
+        gone.update(boards.places)
     return tuple([place for place in PLACES_OF[district] if place not in gone])
 
 

@@ -184,12 +184,16 @@ def _hope(
 ) -> Hope:
     """The mean over all that can lie there; no looks are known if none are given."""
     lying, fresh = _likely(district, traces, known)
-    worth = [sum(wanted.worth(place) * share for place, share in one.items()) for one in lying]
-    later = sum(wanted.worth(place) * share for place, share in fresh.items())
+    worth = [_worth(wanted, one) for one in lying]
+    later = _worth(wanted, fresh)
     if wanted.edition == 1:  # whichever comes up
-        return Hope((sum(worth) / max(len(worth), 1),) * len(worth), later)
+        return Hope((sum(worth, 0.0) / max(len(worth), 1),) * len(worth), later)
     best = slots[worth.index(max(worth))] if worth else None
     return Hope(tuple(sorted(worth, reverse=True)), later, best)
+
+
+def _worth(wanted: Wanted, shares: dict[Place, float]) -> float:
+    return sum([wanted.worth(place) * share for place, share in shares.items()], 0.0)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -209,5 +213,6 @@ def _likely(
     lying = by_slot(ways(district, traces, known)[-1])
     on_tray = max(len(hidden) - len(lying), 1)
     return lying, {
-        place: (1 - sum(slot.get(place, 0.0) for slot in lying)) / on_tray for place in hidden
+        place: (1 - sum([slot.get(place, 0.0) for slot in lying], 0.0)) / on_tray
+        for place in hidden
     }

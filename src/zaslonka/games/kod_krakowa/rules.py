@@ -1,6 +1,6 @@
 """Kod Krakowa: a turn, from the first barrier to its end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import TypeAlias
 
@@ -64,17 +64,11 @@ class Turn(OneSeatChoice[Now, View, Move], frozen=True, tag="turn"):
                     raise Illegal("KKR-23", "actions_left", count=table.actions)
 
     def moves(self, view: View) -> Iterator[Move]:
-        table, seat, cards = view.table, view.seat, view.hand.cards
-        found = _actions(table, seat) if table.actions else []
-        playable = [card for card in cards if is_playable(card, table, seat)]
-        found += map(PlayCard, playable)
-        if has_room(table, seat):
-            found += _trades(table, seat)
-        elif table.edition == 2 or not playable:
-            found += [Discard(card) for card in cards if card not in playable]
-        if not table.actions:
-            found.append(EndTurn())
-        return iter(found)
+        return iter(_moves(view))
+
+    def draw(self, view: View, below: Callable[[int], int]) -> Move:
+        found = _moves(view)
+        return found[below(len(found))]
 
     def take(self, now: Now, seat: Seat, move: Move) -> None:
         if isinstance(move, EndTurn):
@@ -106,10 +100,26 @@ class Turn(OneSeatChoice[Now, View, Move], frozen=True, tag="turn"):
 # Actions
 
 
+def _moves(view: View) -> list[Move]:
+    """The legal ones, kind by kind."""
+    table, seat, cards = view.table, view.seat, view.hand.cards
+    found = _actions(table, seat) if table.actions else []
+    playable = [card for card in cards if is_playable(card, table, seat)]
+    found += map(PlayCard, playable)
+    if has_room(table, seat):
+        found += _trades(table, seat)
+    elif table.edition == 2 or not playable:
+        found += [Discard(card) for card in cards if card not in playable]
+    if not table.actions:
+        found.append(EndTurn())
+    return found
+
+
 def _actions(table: Board, seat: Seat) -> list[Move]:
     """The legal actions, kind by kind; a walk is always among them (KKR-22)."""
     here = pawn_of(table, seat)
-    found: list[Move] = [*map(Walk, open_neighbours(table, here)), *collectable(table, here)]
+    found: list[Move] = list(map(Walk, open_neighbours(table, here)))
+    found += collectable(table, here)
     found += prompts.liftable(table, seat)
     if has_room(table, seat):
         found.append(DrawCard())
@@ -151,9 +161,9 @@ def _draw(now: Now, seat: Seat) -> None:
 # Free steps
 
 
-def _trades(table: Board, seat: Seat) -> Iterator[Move]:
+def _trades(table: Board, seat: Seat) -> list[Move]:
     """KKR-42."""
-    return (Trade(*pair) for pair in combinations(table.boards[seat].beside, 2))
+    return [Trade(one, other) for one, other in combinations(table.boards[seat].beside, 2)]
 
 
 def _refuse_play(table: Board, seat: Seat, hand: Hand, card: Card) -> None:

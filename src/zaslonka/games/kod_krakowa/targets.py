@@ -21,7 +21,9 @@ def is_playable(card: Card, table: Board, seat: Seat) -> bool:
         return True
     if isinstance(event.effect, ALWAYS_PLAYABLE):
         return True
-    return next(targets(event.effect, table, seat), None) is not None
+    for _ in targets(event.effect, table, seat):
+        return True
+    return False
 
 
 def can_put_stop(table: Board) -> bool:

@@ -60,7 +60,7 @@ def drawn(view: View, below: Callable[[int], int], others: int = 0) -> Guess | N
     None where the place is that of one of the other moves, which come last.
     """
     cards, unknown, possible = _open_to(view)
-    counts = [(unknown & possible[card]).bit_count() for card in cards]
+    counts: list[int] = [(unknown & possible[card]).bit_count() for card in cards]
     place = below(sum(counts) + others)
     for which, count in enumerate(counts):
         if place < count:
@@ -145,7 +145,8 @@ def _without(possible: list[int], new: Past) -> list[int]:
     less = possible.copy()
     for past in new:
         if isinstance(past, Guessed):
-            less[past.seat * MOST_EACH + past.place] &= ~(1 << past.number)
+            card = past.seat * MOST_EACH + past.place
+            less[card] = less[card] & ~(1 << past.number)
     return less
 
 

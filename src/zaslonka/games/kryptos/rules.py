@@ -223,7 +223,7 @@ _HIDDEN = Remembered(_hidden, 64)
 def _end_turn(now: Now, seat: Seat) -> None:
     """The game ends, or the next player who has a card to point at is on turn.  KRY-29, 40, 42."""
     table, follower = now.table, (seat + 1) % now.seats
-    hidden = _HIDDEN.of(table.tokens)
+    hidden: list[int] = _HIDDEN.of(table.tokens)
     left = sum(hidden)
     if not left or (table.last_round and follower == table.first):
         now.over()

@@ -78,7 +78,9 @@ def _sample_of_words(table: Board) -> list[str]:
 def drawn_of_sample(table: Board, hand: Hand, below: Callable[[int], int]) -> Ask | GiveClue:
     """The one that would stand at a place of both samples, questions first."""
     taken = {place for word, place in _ON_TABLE.of(table.words) if table.covered[word] is None}
-    asked = taken.union(_PLACE[one.word] for one in hand.asked if one.word in _PLACE)
+    asked = taken
+    if hand.asked:
+        asked = taken.union([_PLACE[one.word] for one in hand.asked if one.word in _PLACE])
     questions = 0 if is_open(hand) else len(_SAMPLE) - len(asked)
     place = below(questions + (len(_SAMPLE) - len(taken)) * len(NUMBERS))
     if place < questions:

@@ -1,7 +1,6 @@
 """Złam ten Kod: the tiles, the twenty-one question cards, and the options."""
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -74,12 +73,25 @@ def _count(counts: Callable[[Tile], bool]) -> Card:
 
 def _sum(worth: dict[Tile, int], part: slice = ALL) -> Card:
     """What the tiles in this part of the code are worth together."""
-    return Card(lambda code, _: sum([worth[tile] for tile in code[part]]))
+
+    def ask(code: Code, _: int | None) -> Answer:
+        total = 0
+        for tile in code[part]:
+            total += worth[tile]
+        return total
+
+    return Card(ask)
 
 
 def _paired(code: Code, _: int | None) -> Answer:
     """A digit stands on two tiles at most."""
-    return 2 * sum([DIGIT[left] == DIGIT[right] for left, right in pairwise(code)])
+    paired, before = 0, -1
+    for tile in code:
+        digit = DIGIT[tile]
+        if digit == before:
+            paired += 2
+        before = digit
+    return paired
 
 
 CARDS: dict[str, Card] = {

@@ -4,13 +4,13 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import chain, combinations
+from itertools import combinations
 from typing import TypeAlias
 
 from zaslonka import kernel
 from zaslonka.kernel import Illegal, OneSeatChoice, Seat
 from zaslonka.kernel.quick import skipping
-from .content import CARDS, TILES, Code
+from .content import CARDS, TILES, TILES_EACH, Code
 from .events import Announced, Asked, Guessed, Looked, Reply, Turned
 from .moves import Ask, Guess, Write
 from .state import Board, Hand, Now, Secret, View
@@ -145,11 +145,19 @@ def _pass_on(now: Now, seat: Seat) -> None:
 # Asking
 
 
-@lru_cache
 def answering(seats: int, asker: Seat) -> tuple[Seat, ...]:
     """Who answers, from the asker's left; with four players the asker too, last.  ZTK-23."""
+    return _ANSWERING[seats][asker]
+
+
+def _answering(seats: int, asker: Seat) -> tuple[Seat, ...]:
     others = tuple((asker + ahead) % seats for ahead in range(1, seats))
     return (*others, asker) if seats == 4 else others
+
+
+_ANSWERING = {
+    seats: tuple(_answering(seats, asker) for asker in range(seats)) for seats in TILES_EACH
+}
 
 
 def _check_ask(table: Board, move: Ask) -> None:
@@ -166,7 +174,10 @@ def _check_ask(table: Board, move: Ask) -> None:
 
 def questions(table: Board) -> Iterator[Ask]:
     """What can be asked now: each open card, with each digit it leaves to the asker."""
-    return chain.from_iterable([_QUESTIONS[card] for card in table.row])
+    found: list[Ask] = []
+    for card in table.row:
+        found += _QUESTIONS[card]
+    return iter(found)
 
 
 _QUESTIONS = {
