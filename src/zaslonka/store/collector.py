@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
@@ -10,6 +11,8 @@ from zaslonka.store.writer import Job, Outcome, Writer
 
 Done: TypeAlias = Callable[[Outcome], None]
 
+APART, QUICK = 0.001, 0.0005
+"""Seconds since the last commit, and that it took, for the next to be made on the spot."""
 CROWD = 4
 """Jobs in one commit from which on the next one waits for more, and for how many seconds."""
 WINDOW = 0.003
@@ -19,8 +22,9 @@ class Collector:
     """One batch is under way at a time: one handover to the thread, and one word back.
 
     While it is on its way the next one fills, so a commit is shared by the more the busier it
-    gets; when nothing else goes on a job waits for nobody.  In a crowd a batch is held back for a
-    moment that nobody notices: a commit costs the same CPU however many share it.
+    gets.  In a crowd a batch is held back for a moment that nobody notices: a commit costs the same
+    CPU however many share it.  When nothing else goes on, and the disk was quick the last time, a
+    move is written where it is asked for: to hand it over and be told would take longer.
     """
 
     def __init__(self, writer: Writer) -> None:
@@ -28,6 +32,7 @@ class Collector:
         self._waiting: list[tuple[Job, Done]] = []
         self._is_busy = False
         self._is_crowded = False
+        self._told_at = 0.0
 
     def write(self, job: Job, done: Done) -> None:
         """Have a job carried out; ``done`` is called, on the loop, once it is on disk or failed."""
@@ -37,7 +42,11 @@ class Collector:
 
     def _begin(self) -> None:
         self._is_busy = True
-        if self._is_crowded:
+        if self._is_at_leisure():
+            ((job, _),), batch, self._waiting = self._waiting, self._waiting, []
+            outcomes = [self._writer.write_here(job)]
+            asyncio.get_running_loop().call_soon(self._told, batch, outcomes)
+        elif self._is_crowded:
             asyncio.get_running_loop().call_later(WINDOW, self._hand_over)
         else:
             self._hand_over()
@@ -47,8 +56,19 @@ class Collector:
         loop = asyncio.get_running_loop()
         self._writer.write([job for job, _ in batch], partial(_call, loop, self._told, batch))
 
+    def _is_at_leisure(self) -> bool:
+        """Whether to write one move takes less than to have a thread do it, and holds up nobody."""
+        return (
+            self._writer.took <= QUICK
+            and len(self._waiting) == 1
+            and not self._waiting[0][0].statements
+            and time.monotonic() - self._told_at >= APART
+            and self._writer.connection.is_near
+        )
+
     def _told(self, batch: list[tuple[Job, Done]], outcomes: list[Outcome]) -> None:
         self._is_busy, self._is_crowded = False, len(batch) >= CROWD
+        self._told_at = time.monotonic()
         # The thread goes on with the next batch while this one is told.
         if self._waiting:
             self._begin()

@@ -45,6 +45,9 @@ class Asked(Protocol):
 class Connection(Asked, Protocol):
     """What can be written to as well."""
 
+    is_near: bool
+    """Whether a commit waits for a disk of this machine alone, and for no other process."""
+
     def carry_out(
         self,
         statements: Sequence[Statement],

@@ -50,6 +50,8 @@ _END_BACKEND = """
 class Connection:
     """One session at a time; a lost one is replaced when something is asked for again."""
 
+    is_near = False
+
     def __init__(self, address: str, *, writes: bool, shared: bool = False) -> None:
         self._address, self._writes, self._shared = address, writes, shared
         self._node: int | None = None

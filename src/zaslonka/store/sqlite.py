@@ -26,6 +26,8 @@ _inserting_plies = functools.cache(functools.partial(inserting, "plies"))
 class Connection(sqlite3.Connection):
     """A connection that has every commit on disk before it says so, and wipes what it deletes."""
 
+    is_near = True
+
     def carry_out(
         self,
         statements: Sequence[Statement],

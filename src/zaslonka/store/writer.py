@@ -1,5 +1,6 @@
 """The one thread that writes; a commit is shared by all who wait for one."""
 
+import math
 import queue
 import threading
 import time
@@ -34,6 +35,7 @@ class Writer:
 
     def __init__(self, connection: Connection, committed: Callable[[int, float], None]) -> None:
         self.connection = connection
+        self.took = math.inf  # seconds, of the last commit; without end if it failed
         self._committed = committed
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -42,6 +44,11 @@ class Writer:
     def write(self, jobs: list[Job], told: Callable[[list[Outcome]], None]) -> None:
         """Have these carried out; ``told`` is called, by the thread, once they are on disk."""
         self._batches.put((jobs, told))
+
+    def write_here(self, job: Job) -> Outcome:
+        """The same at once, by whoever calls; nothing else may be under way."""
+        (outcome,) = self._commit([job])
+        return outcome
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
@@ -71,11 +78,13 @@ class Writer:
                 [table for job in jobs for table in job.tables],
             )
         except Exception as error:
+            self.took = math.inf
             # Of any kind: a number too big for SQLite is none of its own, and whatever ended
             # this thread would have everybody wait for ever.
             if len(jobs) == 1:
                 return [error]
             # One of them is at fault: each by itself, so that it fails alone.
             return [outcome for job in jobs for outcome in self._commit([job])]
-        self._committed(sum(job.counted for job in jobs), time.perf_counter() - began)
+        self.took = time.perf_counter() - began
+        self._committed(sum(job.counted for job in jobs), self.took)
         return [None] * len(jobs)
