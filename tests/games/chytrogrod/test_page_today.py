@@ -20,6 +20,12 @@ FIGURE_IN_ITS_SACK = """(card) => {
     return inner.top >= outer.top && inner.bottom - inner.height / 5 <= outer.bottom;
 }"""
 
+FIGURE_UNCOVERED = """(card) => {
+    const { left, top, width, height } = card.querySelector(".value").getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+"""What lies over a card leaves its figure to be read."""
+
 
 @pytest.fixture
 def comes(browser: Browser, base: str) -> Iterator[Callable[..., Schemer]]:
@@ -53,6 +59,11 @@ def test_the_round_stays_on_the_table_when_it_is_over(comes: Callable[..., Schem
     play_it_out(ola)
     expect(ola.page.get_by_test_id("result")).to_be_visible()
     ola.expect_round(number)
+    # Nor is who listens told of a round that is not the task's.
+    expect(ola.page.get_by_test_id("announcer")).to_contain_text(ola.say("game-over"))
+    expect(ola.page.get_by_test_id("announcer")).not_to_contain_text(
+        ola.say("chytrogrod-round", round=number + 1)
+    )
     laid = turned_up(ola).count()
     assert laid == 12
     # Who comes back sees the same.
@@ -73,3 +84,7 @@ def test_the_round_stays_on_the_table_when_it_is_over(comes: Callable[..., Schem
     sacks = ola.page.locator(".pile .up:has(.value:not([data-drawn='']))")
     assert sacks.count() >= 4
     assert all(card.evaluate(FIGURE_IN_ITS_SACK) for card in sacks.all())
+    for sack in sacks.all():
+        # Below the bar that leads through the line, which would cover it.
+        sack.evaluate("card => card.scrollIntoView({ block: 'center' })")
+        assert sack.evaluate(FIGURE_UNCOVERED)

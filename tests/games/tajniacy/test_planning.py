@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+import numpy as np
 import pytest
 
 from tests.games.tajniacy.tables import CHANCE, TAJNIACY, chief, dealt, places
@@ -79,6 +80,32 @@ def test_of_a_holiday_people_think_of_the_sun_by_the_beach() -> None:
         least = float(known.of(clue, [meant])[0])
         assert least >= planning.LEAST_SAID
         assert said > planning.MOST_OF_OTHERS["bystander"] * least
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_clue_for_several_calls_few_words_to_mind(language: Language, seed: int) -> None:
+    """Of what is said of many things, no list has them all: people know more animals than we do."""
+    state = dealt(options=Options(language=language), seed=seed)
+    known = lexicon(language)
+    rows = {normalised(word): row for row, word in enumerate(known.clues)}
+    several = planning.for_several(seen_by_chief(state), places(state, "red"))
+    given = np.array([rows[clue.word] for clue in several], int)
+    assert max(known.called_by_clues(given), default=0) <= planning.MOST_CALLED
+    assert min(given, default=planning.TOO_COMMON) >= planning.TOO_COMMON
+
+
+@pytest.mark.parametrize(
+    ("language", "clue"),
+    [("en", "ANIMAL"), ("en", "METAL"), ("en", "OLD"), ("pl", "ZWIERZĘ"), ("pl", "MAŁY")],
+)
+def test_what_readers_of_tasks_found_more_words_for_than_we_know_is_no_clue(
+    language: Language, clue: str
+) -> None:
+    known = lexicon(language)
+    row = known.clues.index(clue.lower())
+    called = known.called_by_clues(np.array([row]))[0]
+    assert called > planning.MOST_CALLED or row < planning.TOO_COMMON
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,6 +46,8 @@ LEAST_BEST = 20
 LEAST_DEALS = 2
 USEFUL: tuple[Card, ...] = ("big_deal", "small_deal", "buyout_2", "buyout_3", "buyout_4")
 """The cards that can bring points in the same round."""
+LAID: tuple[Card, ...] = (*USEFUL, *(card for card in CARDS if card not in USEFUL))
+"""In this order cards are laid in the line that is shown: one that is not needed comes last."""
 RIVALS_CARDS: tuple[Card, ...] = ("buyout_2", "buyout_3", "small_deal", "big_deal")
 DEALS_EACH = sum(card not in BUYOUT for card in RIVALS_CARDS)
 RIVALS_BID = sum(BUYOUT.get(card, 0) for card in RIVALS_CARDS)
@@ -170,7 +172,7 @@ def _rounds_worth(game: Draft, solver: Seat, points: int) -> list[Draft]:
 def _rounds_that_may(game: Draft, solver: Seat, points: int) -> Iterator[Draft]:
     """All rounds of all plans, but for those that even with luck bring fewer points."""
     bounds = dict[Hopes, int]()
-    for plan in _plans(CARDS):
+    for plan in _plans(LAID):
         hopes = frozenset((play.district, KIND[play.card]) for play in plan)
         if hopes not in bounds:
             bounds[hopes] = _most(_chances(game.state, solver, hopes), *_means(game.state, solver))

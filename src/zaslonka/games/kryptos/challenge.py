@@ -7,6 +7,8 @@ wrong, and nothing that the solver did not know.
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from msgspec import structs
+
 from zaslonka.kernel import Played, Ply, Seat
 from zaslonka.kernel.challenge import Challenge, Effort, Grade, Task, because, graded
 from zaslonka.kernel.drafting import Draft
@@ -15,10 +17,12 @@ from zaslonka.kernel.story import Sentence
 from .beliefs import Likely, Worlds
 from .bot import SURE_CHANCE, decide
 from .content import WINNING_POINTS
+from .events import Guessed
 from .game import Kryptos
 from .guesses import answered_wrong, hidden_places
 from .moves import Guess, Move, Stop
 from .rules import Opening, SecondGuess, State, Turn, worth
+from .state import View
 
 RULES = Kryptos()
 
@@ -107,11 +111,13 @@ def _line(game: Draft, solver: Seat) -> Task | None:
         certain = _sure(worlds.likely())
         if not certain:
             return None
-        guess = max(certain, key=lambda one: worth(view.table, one.seat))
-        hidden += guess not in _sure(_at_a_glance(worlds))
+        glance = _sure(_at_a_glance(worlds))
+        # Of cards that win as much, the plainest: what it shows may make the others plain, too.
+        guess = max(certain, key=lambda one: (worth(view.table, one.seat), one in glance))
+        hidden += guess not in glance
         best += worth(view.table, guess.seat)
         solved.play(solver, guess)
-        why.append(_reason(solved.log[-1], guess, worlds, len(certain)))
+        why += _reasons(solved.log[-1], guess, view, worlds, len(certain))
         while turn < TURNS - 1 and solved.on_turn != solver:
             solved.play(solved.on_turn, reply(solved.state, solved.on_turn, game.seed))
     if not hidden or best < MOST_POINTS - 1:
@@ -120,13 +126,26 @@ def _line(game: Draft, solver: Seat) -> Task | None:
     return Task(seats=SEATS, seat=solver, prologue=game.log, line=line, best=best, why=tuple(why))
 
 
-def _reason(played: Played, guess: Guess, worlds: Worlds, certain: int) -> Sentence:
-    """What else could lie there by its row alone, and how many cards were certain."""
+def _reasons(
+    played: Played, guess: Guess, view: View, worlds: Worlds, certain: int
+) -> Iterator[Sentence]:
+    """What of its row is out by what its owner named, what is not, and how many were certain."""
+    if named := _named(guess, view):
+        yield because("kryptos", played, "named", seat=guess.seat, numbers=named)
     alone = worlds.likely_alone(guess.seat)[guess.seat, guess.place]
     others = [number for number, chance in alone.items() if chance and number != guess.number]
     name = "between" if others else "glance"
     facts = {"number": guess.number, "others": others, "certain": certain}
-    return because("kryptos", played, name, **facts)
+    yield because("kryptos", played, name, **facts)
+
+
+def _named(guess: Guess, view: View) -> list[int]:
+    """What its row alone would allow there, had not its owner named it elsewhere (KRY-27)."""
+    table, card = view.table, (guess.seat, guess.place)
+    said = [one for one in table.past if isinstance(one, Guessed) and one.by == guess.seat]
+    unheard = structs.replace(table, past=tuple(one for one in table.past if one not in said))
+    alone = Worlds(structs.replace(view, table=unheard)).likely_alone(guess.seat)[card]
+    return sorted({one.number for one in said} & {number for number in alone if alone[number]})
 
 
 def _sure(likely: Likely) -> list[Guess]:

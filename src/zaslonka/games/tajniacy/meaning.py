@@ -19,6 +19,8 @@ Places: TypeAlias = NDArray[np.intp]
 PRINTED_WORDS = 400
 FINEST = 255
 """How finely the lexicon tells strengths apart."""
+CALLED = 0.3
+"""Of a word that a clue says so much of it is said to call it to mind."""
 ALL = slice(None)
 _KIN_LETTERS = 4
 """That an unknown word must share with a known one to be taken for its kin."""
@@ -53,6 +55,11 @@ class Lexicon:
         Of HOLIDAY people think of the BEACH, and of the BEACH in the SUN.
         """
         return self._by_thirds(self._clue_places[rows], words)
+
+    def called_by_clues(self, rows: Places) -> NDArray[np.intp]:
+        """How many of the printed words some of the `clues` call to mind."""
+        links = self._links[self._clue_places[rows]]
+        return np.asarray((links >= CALLED * FINEST).sum(axis=1))
 
     def of(self, clue: str, words: Sequence[str]) -> Strengths:
         """What any clue says of these words; nothing if it is like no known word."""

@@ -49,6 +49,12 @@ and says little of SUN, but both say much of BEACH; as do OSIOŁ and ZEBRA of KO
 MOST_NEAR = {"assassin": 0.035, "rivals": 0.038, "bystander": 0.05}
 """A clue that is nearer in meaning to somebody else's word is none for several: people see QUEEN in
 PRINCESS before CASTLE and BONE in FOOT before RABBIT, whatever our associations say."""
+TOO_COMMON = 120
+"""The most familiar words are none for several either: MAŁY and OLD are said of anything."""
+MOST_CALLED = 12
+"""A clue that calls more of the printed words to mind than this is none for several: of ANIMAL or
+METAL nobody has written down all that it is said of, and people saw the GOOSE beside the FOX and
+the AXE beside the SILVER, which our associations did not know of."""
 OF_A_CLUE = 100.0
 """What a clue costs a plan: more than any doubt whether the others will be read."""
 
@@ -195,6 +201,7 @@ def _said_well(
     near = known.of_clues_by_vectors(others, clues) / [MOST_NEAR[kind] for kind in kinds]
     well = strengths >= np.maximum(said.max(axis=1, initial=0), LEAST_SAID)[:, None]
     well[near.max(axis=1, initial=0) > 1] = False
+    well[(clues < TOO_COMMON) | (known.called_by_clues(clues) > MOST_CALLED)] = False
     return np.asarray(well)
 
 

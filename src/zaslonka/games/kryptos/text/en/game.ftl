@@ -201,6 +201,7 @@ puzzle-kryptos = Some card of the others can be known for certain here. Guess th
 
 # Why so: the best line of a daily challenge
 
+why-kryptos-named = Nobody may name a number of their own, and { $seat } has named { $numbers }.
 why-kryptos-glance = Only { $number } fits here: this one row is enough. { why-kryptos-certain }
 why-kryptos-between = By its row alone it could be { $others } too, but other cards leave only { $number }. { why-kryptos-certain }
 why-kryptos-certain = { $certain ->

@@ -209,6 +209,7 @@ puzzle-kryptos = Którąś cudzą kartę da się tu ustalić na pewno. Zgadnij t
 
 # Dlaczego tak: najlepsze rozwiązanie zadania dnia
 
+why-kryptos-named = Własnej liczby nikt nie może wymienić, a { $seat } w zgadywaniu wymienia { $numbers }.
 why-kryptos-glance = Pasuje tu tylko { $number }: wystarczy ten jeden rząd. { why-kryptos-certain }
 why-kryptos-between = Sam rząd dopuszcza tu też { $others }, ale przez inne karty zostaje { $number }. { why-kryptos-certain }
 why-kryptos-certain = { $certain ->
