@@ -188,12 +188,13 @@ class Soak:
             await asyncio.sleep(self.dice.uniform(0.5, 1.5) * calm)
             if number % 20 == 19:
                 done = sum(len(log.acknowledged) for logs in self.logs for log in logs)
-                print(f"{number + 1} faults, {len(self.logs)} tables, {done} moves", flush=True)
-        keeper.cancel()
+                found = f"{done} moves, {len(self.flaws)} flaws"
+                print(f"{number + 1} faults, {len(self.logs)} tables, {found}", flush=True)
         for node in self.nodes:
             await asyncio.to_thread(node.wait_until_healthy)
         self.stop.set()
-        await asyncio.gather(*people)
+        await asyncio.gather(*people)  # nodes are looked after until the last has left
+        keeper.cancel()
         return self.report()
 
     def report(self) -> Report:
