@@ -1,4 +1,4 @@
-"""The hall: every table that somebody is at, read when they come and dropped when they leave."""
+"""The hall: every table that somebody is at, read when they come and kept a little longer."""
 
 import asyncio
 import contextlib
