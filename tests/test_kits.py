@@ -14,6 +14,7 @@ from tests.support.kits import Kit, own
 TESTS = Path(__file__).parent
 
 MAY_NAME: dict[str, str] = {
+    "double/test_double.py": "a record of which a rule changes one field, as few do",
     "support/example.py": "says which game is the example",
 }
 """Files outside a game's own folder that may name it, and why."""

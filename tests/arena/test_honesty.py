@@ -11,6 +11,7 @@ import pytest
 from tests.arena.strangers import HONEST, program
 from tests.support.example import EXAMPLE
 from zaslonka import bots, games
+from zaslonka.arena import honesty
 from zaslonka.arena.entrants import Own, entrant, seated
 from zaslonka.arena.honesty import Caught, tried
 from zaslonka.arena.strangers import Limits
@@ -32,9 +33,9 @@ def by_frames() -> AnyState | None:
 
 
 def by_memory() -> AnyState | None:
-    """The state, if it is anywhere in the process: the collector knows who holds it."""
-    held = (thing for holder in gc.get_objects() for thing in gc.get_referents(holder))
-    return next((thing for thing in held if isinstance(thing, State)), None)
+    """The state, if whoever has it can be found in the process; other tests' states may be too."""
+    found = (thing for thing in gc.get_objects() if isinstance(thing, honesty._World))
+    return next((world.state for world in found), None)
 
 
 def asked(decide: Decider, games_played: int = 4) -> int:

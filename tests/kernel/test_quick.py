@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from tests.support.example import EXAMPLE
 from zaslonka import games
 from zaslonka.kernel import Chance
 from zaslonka.kernel.quick import (
@@ -70,7 +71,7 @@ def test_a_whole_game_is_made_move_by_move(name: str, whole: Any, one: Any) -> N
 
 
 def test_a_game_of_questions_ends_with_the_cards() -> None:
-    game = games.get("zlam_ten_kod")
+    game = games.get(EXAMPLE)
     state = game.setup(game.options(), 2, Chance(SEED))
     for _ in random_listed_game(state, evenly, SEED):
         assert state.table.agenda
