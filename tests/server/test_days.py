@@ -143,6 +143,8 @@ def test_bots_move_while_nobody_is_there(tmp_path: Path, clock: MovedClock) -> N
         wait_for(lambda: turns(base, token)[0]["mine"])
         for _ in range(3):
             there = Client(base, table, token)
+            while not there.my_turn:
+                there.take()
             (first, *_) = (offer for offer in there.position["offers"] if offer["moves"])
             there.do("move", move=first["moves"][0])
             there.close()
