@@ -81,7 +81,8 @@ def compiled(root: Path, folder: Path, tool: str) -> Path:
 
 def pack_server(folder: Path, build_data: dict[str, Any]) -> None:
     """The libraries beside the modules that they are made of, before which Python takes them."""
-    for library in folder.glob(f"**/*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+    # Beside them the compiler has left the same in folders of its own.
+    for library in folder.glob(f"zaslonka/**/*{sysconfig.get_config_var('EXT_SUFFIX')}"):
         build_data["force_include"][str(library)] = library.relative_to(folder).as_posix()
 
 

@@ -32,7 +32,9 @@ def test_a_compiled_module_is_packed_beside_its_source(
     room = tmp_path / "zaslonka" / "kernel"
     room.mkdir(parents=True)
     library = room / f"steps{sysconfig.get_config_var('EXT_SUFFIX')}"
-    for file in (library, room / "steps.py"):
+    built = tmp_path / "build" / library.name
+    built.parent.mkdir()
+    for file in (library, room / "steps.py", built):
         file.touch()
     build_page.pack_server(tmp_path, packed)
     assert packed["force_include"] == {str(library): f"zaslonka/kernel/{library.name}"}
