@@ -14,7 +14,7 @@ from zaslonka.kernel.steps import AnyState, State
 Path: TypeAlias = tuple[str | int, ...]
 
 
-class Change(Struct, frozen=True, omit_defaults=True):
+class Change(Struct, frozen=True, omit_defaults=True, gc=False):
     """One change of a view: at a path a new value, or a list there that is longer or shorter."""
 
     at: tuple[str | int, ...]
@@ -26,7 +26,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
 Changes: TypeAlias = tuple[Change, ...]
 
 
-class Difference(Struct, frozen=True, array_like=True):
+class Difference(Struct, frozen=True, array_like=True, gc=False):
     """How one state became another: for everybody, for each seat, for nobody."""
 
     table: Changes

@@ -21,19 +21,19 @@ X = TypeVar("X")
 # What happens at a ply
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, tag="played", gc=False):
     ply: int
     seat: Seat
     move: Any
 
 
-class TimedOut(Struct, frozen=True, tag="timed_out"):
+class TimedOut(Struct, frozen=True, tag="timed_out", gc=False):
     """The clock ran out, and the rules' own default happened."""
 
     ply: int
 
 
-class Undone(Struct, frozen=True, tag="undone"):
+class Undone(Struct, frozen=True, tag="undone", gc=False):
     """Everything after ply ``to`` was taken back, unnoticed or because all agreed."""
 
     ply: int
@@ -44,7 +44,7 @@ class Undone(Struct, frozen=True, tag="undone"):
 Entry: TypeAlias = Played | TimedOut | Undone
 
 
-class Ply(Struct, frozen=True, kw_only=True):
+class Ply(Struct, frozen=True, kw_only=True, gc=False):
     """What happened at a ply, what was told of it, and the game after it; ply 0 is the deal."""
 
     ply: int

@@ -95,7 +95,7 @@ def _copiers_for(state: "AnyState") -> tuple[Copier, Copier, Copier]:
     return _COPIERS[table]
 
 
-class View(Struct, Generic[T_co, H_co], frozen=True):
+class View(Struct, Generic[T_co, H_co], frozen=True, gc=False):
     """All that one seat may know; ``seat`` and ``hand`` are None for a spectator."""
 
     seat: Seat | None
@@ -111,7 +111,7 @@ class SeatView(View[T_co, H_co], frozen=True):
     hand: H_co
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """Something that happened, and the one seat it was told to (None: everybody)."""
 
     event: Any
@@ -209,14 +209,14 @@ class Now(Generic[T, H, S]):
             step.run(self)
 
 
-class Rule(Struct, Generic[N], frozen=True):
+class Rule(Struct, Generic[N], frozen=True, gc=False):
     """A step the rules carry out at once."""
 
     def run(self, now: N) -> None:
         raise NotImplementedError
 
 
-class Choice(Struct, Generic[N, V, M], frozen=True):
+class Choice(Struct, Generic[N, V, M], frozen=True, gc=False):
     """A step that waits for a move, from any one of these seats."""
 
     takes: ClassVar[tuple[type[Struct], ...]]

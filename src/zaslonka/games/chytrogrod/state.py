@@ -10,7 +10,7 @@ from .content import CARDS, COLOURS, FIVE, NONE, TEN, Card, Colour, Deal, Decree
 from .events import TurnedUp
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """An action card in a pile; ``card`` is told once it is turned up, ``number`` is its name.
 
     ``seen`` is the seat that has looked at it though it is another's (CHY-124).
@@ -23,7 +23,7 @@ class Laid(Struct, frozen=True):
     seen: Seat | None = None
 
 
-class LaidDecree(Struct, frozen=True):
+class LaidDecree(Struct, frozen=True, gc=False):
     """A decree beside a pile; decrees are numbered in the order they are laid in a round."""
 
     by: Seat
@@ -42,7 +42,7 @@ class District(Struct, kw_only=True, gc=False):
     decrees: tuple[LaidDecree, ...] = ()
 
 
-class Taken(Struct, frozen=True):
+class Taken(Struct, frozen=True, gc=False):
     """A deal that a player has made."""
 
     deal: Deal

@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 
 
-class MoveBarrier(Struct, frozen=True, tag="move_barrier"):
+class MoveBarrier(Struct, frozen=True, tag="move_barrier", gc=False):
     """Move one barrier of any player to another free passage.
 
     Legal while some barrier can be moved.  Asks which barrier, and where to.
@@ -20,7 +20,7 @@ class MoveBarrier(Struct, frozen=True, tag="move_barrier"):
     clause: ClassVar = "KKR-70"
 
 
-class RemoveStop(Struct, frozen=True, tag="remove_stop"):
+class RemoveStop(Struct, frozen=True, tag="remove_stop", gc=False):
     """Take one STOP marker off the board; it goes back to the supply.
 
     Legal while a STOP marker is on the board.  Asks which.
@@ -29,7 +29,7 @@ class RemoveStop(Struct, frozen=True, tag="remove_stop"):
     clause: ClassVar = "KKR-71"
 
 
-class WalkThrough(Struct, frozen=True, tag="walk_through"):
+class WalkThrough(Struct, frozen=True, tag="walk_through", gc=False):
     """Walk through a blocked passage; its marker stays.
 
     Legal while a passage of the own district is blocked, and leads to a district on the board or
@@ -40,7 +40,7 @@ class WalkThrough(Struct, frozen=True, tag="walk_through"):
     clause: ClassVar = "KKR-72"
 
 
-class Tram(Struct, frozen=True, tag="tram"):
+class Tram(Struct, frozen=True, tag="tram", gc=False):
     """Ride up to ``districts`` districts through unblocked passages.
 
     Legal while another district on the board is that near.  Asks where to, among the districts
@@ -51,7 +51,7 @@ class Tram(Struct, frozen=True, tag="tram"):
     districts: int
 
 
-class GoTo(Struct, frozen=True, tag="go_to"):
+class GoTo(Struct, frozen=True, tag="go_to", gc=False):
     """Go straight to the named district, whatever is in between.
 
     Legal while that district is on the board and the own pawn elsewhere.  Asks nothing.
@@ -61,7 +61,7 @@ class GoTo(Struct, frozen=True, tag="go_to"):
     district: str
 
 
-class GuidePawn(Struct, frozen=True, tag="guide_pawn"):
+class GuidePawn(Struct, frozen=True, tag="guide_pawn", gc=False):
     """Lead another player's pawn into a neighbouring district on the board.
 
     Legal while some other pawn has an unblocked passage to a district on the board.  Asks whose
@@ -71,7 +71,7 @@ class GuidePawn(Struct, frozen=True, tag="guide_pawn"):
     clause: ClassVar = "KKR-75"
 
 
-class LayPlaces(Struct, frozen=True, tag="lay_places"):
+class LayPlaces(Struct, frozen=True, tag="lay_places", gc=False):
     """Put ``count`` places from the tray onto their districts on the board, face down.
 
     Legal while a district on the board has a place on the tray; the own pawn's district too.
@@ -82,7 +82,7 @@ class LayPlaces(Struct, frozen=True, tag="lay_places"):
     count: int
 
 
-class Look(Struct, frozen=True, tag="look"):
+class Look(Struct, frozen=True, tag="look", gc=False):
     """Look at all places that lie face down in one district; nobody else sees them.
 
     Legal while a place lies in some district.  Asks which district.
@@ -91,7 +91,7 @@ class Look(Struct, frozen=True, tag="look"):
     clause: ClassVar = "KKR-77"
 
 
-class CollectNearby(Struct, frozen=True, tag="collect_nearby"):
+class CollectNearby(Struct, frozen=True, tag="collect_nearby", gc=False):
     """Collect a place from a neighbouring district, as if standing there (KKR-32).
 
     Legal while a place lies in a district that an unblocked passage joins to the own one.  Asks
@@ -101,7 +101,7 @@ class CollectNearby(Struct, frozen=True, tag="collect_nearby"):
     clause: ClassVar = "KKR-78"
 
 
-class SwapPlaces(Struct, frozen=True, tag="swap_places"):
+class SwapPlaces(Struct, frozen=True, tag="swap_places", gc=False):
     """Swap a place beside the own boards for one beside another player's.
 
     Legal while both have one.  Asks which for which.  Each goes where it belongs at its new
@@ -111,7 +111,7 @@ class SwapPlaces(Struct, frozen=True, tag="swap_places"):
     clause: ClassVar = "KKR-79"
 
 
-class ExchangePlace(Struct, frozen=True, tag="exchange_place"):
+class ExchangePlace(Struct, frozen=True, tag="exchange_place", gc=False):
     """Take a place of the same district from the tray for one beside the own boards.
 
     Legal while the district of a place beside the own boards has another on the tray.  Asks which
@@ -122,7 +122,7 @@ class ExchangePlace(Struct, frozen=True, tag="exchange_place"):
     clause: ClassVar = "KKR-80"
 
 
-class EverybodyDraws(Struct, frozen=True, tag="everybody_draws"):
+class EverybodyDraws(Struct, frozen=True, tag="everybody_draws", gc=False):
     """Everybody with fewer than 4 cards draws one, the player on turn first.
 
     Always legal: the card played has made room for one.  Asks nothing; no place is laid for it.
@@ -131,14 +131,14 @@ class EverybodyDraws(Struct, frozen=True, tag="everybody_draws"):
     clause: ClassVar = "KKR-81"
 
 
-class ExtraActions(Struct, frozen=True, tag="extra_actions"):
+class ExtraActions(Struct, frozen=True, tag="extra_actions", gc=False):
     """This turn has ``count`` more actions.  Always legal.  Asks nothing."""
 
     clause: ClassVar = "KKR-82"
     count: int
 
 
-class Discover(Struct, frozen=True, tag="discover"):
+class Discover(Struct, frozen=True, tag="discover", gc=False):
     """Put a district next to the board onto it, with one of its places face down.
 
     Legal while an undiscovered district has a passage, blocked or not, to the board and an

@@ -12,7 +12,7 @@ from .content import NUMBER, TOKENS, Attribute, Card, District, Edition, Passage
 # Attribute boards
 
 
-class Boards(Struct, frozen=True, kw_only=True):
+class Boards(Struct, frozen=True, kw_only=True, gc=False):
     """A player's two attribute boards, and the places on, between and beside them."""
 
     left: Attribute | None = None
@@ -54,32 +54,32 @@ class Boards(Struct, frozen=True, kw_only=True):
 # What everybody knows of a district's places, in order; slots there are since the second edition
 
 
-class PutDown(Struct, frozen=True, tag="put_down", omit_defaults=True):
+class PutDown(Struct, frozen=True, tag="put_down", omit_defaults=True, gc=False):
     """A place, nobody knows which, went from the tray into this slot of the district."""
 
     slot: Slot | None = None
 
 
-class PickedUp(Struct, frozen=True, tag="picked_up", omit_defaults=True):
+class PickedUp(Struct, frozen=True, tag="picked_up", omit_defaults=True, gc=False):
     """A place was collected from this slot of the district."""
 
     place: Place
     slot: Slot | None = None
 
 
-class MixedIn(Struct, frozen=True, tag="mixed_in"):
+class MixedIn(Struct, frozen=True, tag="mixed_in", gc=False):
     """A collected place went back to the tray."""
 
     place: Place
 
 
-class TakenOut(Struct, frozen=True, tag="taken_out"):
+class TakenOut(Struct, frozen=True, tag="taken_out", gc=False):
     """A place came to a player straight from the tray."""
 
     place: Place
 
 
-class LookedAt(Struct, frozen=True, tag="looked_at"):
+class LookedAt(Struct, frozen=True, tag="looked_at", gc=False):
     """A player looked at what lay on the district."""
 
     seat: Seat
@@ -137,19 +137,19 @@ class Board(kernel.Table, kw_only=True):
         self.slots = (*self.slots[:number], slots, *self.slots[number + 1 :])
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """What lay in a district when this seat looked, slot by slot."""
 
     district: District
     places: tuple[Place, ...]
 
 
-class Hand(Struct, tag="hand"):
+class Hand(Struct, tag="hand", gc=False):
     cards: tuple[Card, ...] = ()
     seen: tuple[Seen, ...] = ()  # by district, then in order
 
 
-class Secret(Struct, tag="secret"):
+class Secret(Struct, tag="secret", gc=False):
     # on each district, by slot (in edition 1 by name); the tray has what is nowhere else
     laid: list[tuple[Place, ...]]
     deck: tuple[Card, ...]  # the top card first

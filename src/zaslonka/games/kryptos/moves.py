@@ -7,13 +7,13 @@ from msgspec import Struct
 from zaslonka.kernel import Seat
 
 
-class TurnUp(Struct, frozen=True, tag="turn_up"):
+class TurnUp(Struct, frozen=True, tag="turn_up", gc=False):
     """Turn up a card of one's own."""
 
     place: int
 
 
-class Guess(Struct, frozen=True, tag="guess"):
+class Guess(Struct, frozen=True, tag="guess", gc=False):
     """Name the number of another seat's hidden card; places count from 0 at the left."""
 
     seat: Seat
@@ -21,7 +21,7 @@ class Guess(Struct, frozen=True, tag="guess"):
     number: int
 
 
-class Stop(Struct, frozen=True, tag="stop"):
+class Stop(Struct, frozen=True, tag="stop", gc=False):
     """Do without a second guess."""
 
 

@@ -27,11 +27,11 @@ class Board(kernel.Table, kw_only=True):
     last_round: bool = False
 
 
-class Hand(Struct, tag="hand"):
+class Hand(Struct, tag="hand", gc=False):
     cards: tuple[int, ...]  # all of them, from left to right
 
 
-class Secret(Struct, tag="secret"):
+class Secret(Struct, tag="secret", gc=False):
     aside: tuple[int, ...]
 
 

@@ -41,7 +41,7 @@ def rivals(team: Team) -> Team:
     return "blue" if team == "red" else "red"
 
 
-class PerTeam(Struct, frozen=True):
+class PerTeam(Struct, frozen=True, gc=False):
     """A number for each team."""
 
     red: int

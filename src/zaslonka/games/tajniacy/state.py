@@ -11,7 +11,7 @@ from .events import KeyShown
 from .keys import Key
 
 
-class Clue(Struct, frozen=True, kw_only=True):
+class Clue(Struct, frozen=True, kw_only=True, gc=False):
     """A clue that was given, and what came of it."""
 
     team: Team
@@ -22,7 +22,7 @@ class Clue(Struct, frozen=True, kw_only=True):
     struck: Ground | None = None
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """A clue the rival spymaster was asked about, and the answer, if there is one."""
 
     word: str
@@ -46,14 +46,14 @@ class Board(kernel.Table, kw_only=True):
     key: Key = ()  # only when the game is over
 
 
-class Hand(Struct, tag="hand"):
+class Hand(Struct, tag="hand", gc=False):
     """The two spymasters hold the same; an operative's hand is empty."""
 
     key: Key = ()
     asked: tuple[Question, ...] = ()  # in this turn
 
 
-class Secret(Struct, tag="secret"):
+class Secret(Struct, tag="secret", gc=False):
     """Nothing is hidden from everybody."""
 
 

@@ -23,13 +23,13 @@ class Board(kernel.Table, kw_only=True):
     winners: tuple[Seat, ...] = ()
 
 
-class Hand(Struct, tag="hand"):
+class Hand(Struct, tag="hand", gc=False):
     code: Code
     wrote: Code | None = None
     middle: Code | None = None  # seen after one's own guess, and kept to oneself
 
 
-class Secret(Struct, tag="secret"):
+class Secret(Struct, tag="secret", gc=False):
     middle: Code  # with two players: the tiles put back
     pile: tuple[str, ...]
 
