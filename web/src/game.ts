@@ -140,6 +140,9 @@ export interface Happening<Table = unknown, Event = unknown, Hand = unknown> {
    * at again, the hands after it that may be looked into: why it came so, what it was.
    */
   why?(table: Table, event: Event, names: Names, hands?: readonly Hand[]): string;
-  /** The table with it, where one ply tells of much: what came before is seen without what came after. */
+  /**
+   * The table with it, where one ply tells of much: what came before is seen without what came after.
+   * A task with which the game ends is left as this has it, so all that is seen then must be told.
+   */
   after?(table: Table, event: Event): Table;
 }

@@ -139,17 +139,17 @@ export class Presenter {
 
   /** Whether the board is beyond the end of a task that was not seen: the view before it is wanted. */
   get isPastEnd(): boolean {
-    const { open, log, info } = this.#session;
-    if (!open || !info?.challenge || this.#reached) return false;
-    return goesOn(log.at(-1), info.challenge, this.#audience.happening());
+    const { view, open, log, info } = this.#session;
+    if (!view || !open || !info?.challenge || this.#reached) return false;
+    return goesOn(log.at(-1), view, info.challenge, this.#audience.happening());
   }
 
   /** Stay at the end of a task, given the view before the ply that ended it. */
   stayFrom(before: View): Reached | null {
-    const { open, log, info } = this.#session;
+    const { view, open, log, info } = this.#session;
     const entry = log.at(-1);
-    if (!open || !entry || !info?.challenge) return null;
-    this.#reached = reached(entry, before, info.challenge, this.#audience.happening());
+    if (!view || !open || !entry || !info?.challenge) return null;
+    this.#reached = reached(entry, before, view, info.challenge, this.#audience.happening());
     return this.#reached;
   }
 

@@ -83,6 +83,17 @@ test("a rumour brings influence as long as the pool has any", () => {
   expect(now.pools[5]).toBe(0);
 });
 
+test("a deal that is not for sale goes under the others, and comes up again once they are gone", () => {
+  const top = town.districts[0]?.top as NonNullable<District["top"]>;
+  const up = afterEvent(town, turned("nie_na_sprzedaz"));
+  expect(up.districts[0]?.below).toEqual([top]);
+  const opened: ChytrogrodEvent = { type: "deal_opened", district: 0, deal: top };
+  const place = (now: Town): unknown => now.districts[0];
+  expect(place(afterEvent(up, opened))).toMatchObject({ top, unseen: 2, below: [top] });
+  const all = [opened, opened, opened, opened].reduce(afterEvent, up);
+  expect(place(all)).toMatchObject({ top, unseen: 0, below: [] });
+});
+
 test("a card that was removed counts no more in the sums of the buyout", () => {
   const up = afterEvent(town, turned("cisza_przed_burza"));
   const event: ChytrogrodEvent = { type: "bought_out", by: 1, district: 0, heaps: [] };

@@ -28,6 +28,8 @@ const BROUGHT_BY: Partial<Record<Decree, readonly number[]>> = {
   cenniejsza_pogloska: [6],
   jeszcze_cenniejsza: [5, 6],
 };
+/** By it the top deal goes under the others (CHY-91); that another is opened is told. */
+const PUTS_BELOW: Decree = "nie_na_sprzedaz";
 
 type Heaps = readonly { token: number; count: number }[];
 
@@ -112,11 +114,10 @@ export function afterEvent(town: Town, event: ChytrogrodEvent): Town {
     case "deal_made":
       return dealMade(town, event);
     case "deal_opened": {
-      const { unseen } = placeOf(town, event.district);
-      return withPlace(town, event.district, {
-        top: event.deal as District["top"],
-        unseen: Math.max(0, unseen - 1),
-      });
+      const { unseen, below } = placeOf(town, event.district);
+      // Once there is none that nobody has seen, those come that were put below.
+      const rest = unseen ? { unseen: unseen - 1 } : { below: below.slice(1) };
+      return withPlace(town, event.district, { top: event.deal as District["top"], ...rest });
     }
     default:
       return town;
@@ -187,6 +188,7 @@ function turnedUp(
   const shown = withPlace(town, district, {
     decrees: place.decrees.map((laid, at) => ({ ...laid, decree: decrees[at] ?? laid.decree })),
     pile: place.pile.map((laid, at) => ({ ...laid, card: cards[at]?.card ?? laid.card })),
+    below: decrees.includes(PUTS_BELOW) && place.top ? [...place.below, place.top] : place.below,
   });
   const out = decrees.flatMap((decree) => IGNORED_BY[decree] ?? []);
   const without = ignoring(shown, district, ({ card }) => out.includes(kindOf(card)));
