@@ -213,7 +213,7 @@ def the_metrics_count_secret_plies(patch: pytest.MonkeyPatch) -> None:
     def tell(self: Actor, before: LiveTable, *by: Any) -> None:
         honest(self, before, *by)
         if _is_secret(before, self.table):
-            self.services.metrics.plies.labels(self.table.game).inc()
+            self.services.metrics.plies.told[self.table.game] += 1
 
     honest = Actor.tell
     patch.setattr(Actor, "tell", tell)

@@ -4,12 +4,28 @@ Whoever reads them often sees each of them move, so they count what everybody ca
 secret ply, note, whisper, mark or hint, and no refusal, of which nobody else learns (TAB-34).
 """
 
-from collections.abc import Callable
+import collections
+from collections.abc import Callable, Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 _SLOW = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
+
+
+class Plies(Collector):
+    """Plies told to everybody, of each game: counted at every move, and so by next to nothing."""
+
+    def __init__(self) -> None:
+        self.told: collections.Counter[str] = collections.Counter()
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily("zaslonka_plies", "Plies told to everybody", labels=["game"])
+        for game, told in self.told.items():
+            family.add_metric([game], told)
+        yield family
 
 
 class Metrics:
@@ -19,7 +35,8 @@ class Metrics:
         own = self._registry = CollectorRegistry()
         self.tables = Gauge("zaslonka_tables_open", "Tables in memory", registry=own)
         self.connections = Gauge("zaslonka_connections", "Open WebSockets", registry=own)
-        self.plies = Counter("zaslonka_plies", "Plies told to everybody", ["game"], registry=own)
+        self.plies = Plies()
+        own.register(self.plies)
         self.failed = Counter("zaslonka_failed", "Unreadable messages", ["code"], registry=own)
         # Only of what everybody can see to have happened: whose turn it is.
         self.pushes = Counter(
