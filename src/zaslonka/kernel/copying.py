@@ -1,8 +1,8 @@
 """Copiers: how each kind of record is copied, written out once as a straight line of code.
 
 What a kind holds is known from its types when it is first copied, so nothing is looked up
-afterwards: a state is copied at every move.  Only here and where two states are compared
-(`differences`) is code made at run time, and of nothing but the names of a record's own fields.
+afterwards: a state is copied at every move.  Nowhere else is code made at run time, and of nothing
+but the names of a record's own fields.
 """
 
 import functools

@@ -2,12 +2,13 @@
 
 import functools
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import is_
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from zaslonka.kernel.steps import AnyState, State
 
@@ -55,42 +56,40 @@ def _compare(before: Any, after: Any, at: Path, found: list[Change]) -> None:
     kind = type(after)
     if type(before) is not kind:
         found.append(Change(at, set=after))
-    elif (compare_records := _RECORDS.get(kind)) is not None:
-        compare_records(before, after, at, found)
     elif kind is tuple or kind is list:
-        had = len(before)
-        if had == len(after):
-            for index, new in enumerate(after):
-                if before[index] is not new:
-                    _compare(before[index], new, (*at, index), found)
-        elif 0 < had < len(after) and _goes_on(before, after):
-            found.append(Change(at, add=after[had:]))
-        elif 0 < len(after) < had and _goes_on(before[-len(after) :], after):
-            found.append(Change(at, cut=had - len(after)))
-        else:
-            found.append(Change(at, set=after))
-    elif issubclass(kind, Struct):
-        _RECORDS[kind] = _comparer(kind)
-        _compare(before, after, at, found)
+        _compare_lists(before, after, at, found)
+    elif fields := _RECORDS[kind]:
+        olds, news = astuple(before), astuple(after)
+        for index, field in enumerate(fields):
+            if olds[index] is not news[index]:
+                _compare(olds[index], news[index], (*at, field), found)
     elif before != after:
         found.append(Change(at, set=after))
 
 
-_RECORDS: dict[type, Callable[[Any, Any, Path, list[Change]], None]] = {}
-"""What compares two records of a kind, made when the first two are: states are at every move."""
+def _compare_lists(before: Any, after: Any, at: Path, found: list[Change]) -> None:
+    had, has = len(before), len(after)
+    if had == has:
+        for index, new in enumerate(after):
+            if before[index] is not new:
+                _compare(before[index], new, (*at, index), found)
+    elif 0 < had < has and _goes_on(before, after):
+        found.append(Change(at, add=after[had:]))
+    elif 0 < has < had and _goes_on(before[-has:], after):
+        found.append(Change(at, cut=had - has))
+    else:
+        found.append(Change(at, set=after))
 
 
-def _comparer(kind: type[Struct]) -> Callable[[Any, Any, Path, list[Change]], None]:
-    """The fields one after the other, written out as copiers are (`copying`)."""
-    lines = [
-        f" if (old := before.{field}) is not (new := after.{field}):"
-        f" compare(old, new, (*at, {field!r}), found)"
-        for field in kind.__struct_fields__
-    ]
-    names: dict[str, Any] = {"compare": _compare}
-    exec("\n".join(["def compare_records(before, after, at, found):", *lines, " pass"]), names)  # noqa: S102
-    compare_records: Callable[[Any, Any, Path, list[Change]], None] = names["compare_records"]
-    return compare_records
+class _Records(dict[type, tuple[str, ...]]):
+    """The fields of each kind of record; of what is none, or has none, nothing."""
+
+    def __missing__(self, kind: type) -> tuple[str, ...]:
+        self[kind] = kind.__struct_fields__ if issubclass(kind, Struct) else ()
+        return self[kind]
+
+
+_RECORDS = _Records()
 
 
 def _goes_on(before: Sequence[Any], after: Sequence[Any]) -> bool:

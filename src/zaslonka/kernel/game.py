@@ -63,6 +63,21 @@ class Game(abc.ABC, Generic[O, T, H, S]):
     event_type: Any
     phrases: ClassVar[tuple[Phrase, ...]] = ()
 
+    __slots__ = (
+        "batch",
+        "beliefs",
+        "bot",
+        "challenge",
+        "domains",
+        "judge",
+        "knowledge",
+        "lesson",
+        "meter",
+        "printing",
+        "puzzles",
+        "story",
+    )
+
     def __init__(
         self,
         *,

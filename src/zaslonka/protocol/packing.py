@@ -9,11 +9,11 @@ import functools
 import types
 import typing
 from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import astuple
 
 from zaslonka.kernel import AnyGame, Seat
 from zaslonka.kernel.differences import Change
@@ -47,6 +47,8 @@ def of(rules: AnyGame) -> "Packer":
 class Packer:
     """Packs the plies of a game; ``shapes`` is what a client needs to unpack them."""
 
+    __slots__ = ("_packs", "shapes")
+
     def __init__(self, rules: AnyGame) -> None:
         table, hand, _ = typing.get_args(rules.state_type)
         kinds = _records(table, hand, rules.event_type, rules.move_type)
@@ -66,16 +68,12 @@ class Packer:
         return (LIST, *self._all(values))
 
     def _record(self, number: int, kind: type[Struct]) -> Callable[[Any], Any]:
-        fields = kind.__struct_fields__
-        if len(fields) < 2:  # of which `attrgetter` makes no tuple
-            return lambda one: (number, *[self.pack(getattr(one, field)) for field in fields])
-        values = attrgetter(*fields)
         packed = [at for at, hint in enumerate(_hints(kind), 1) if not _is_plain(hint)]
         if not packed:
-            return lambda one: (number, *values(one))
+            return lambda one: (number, *astuple(one))
 
         def pack(one: Any) -> list[Any]:
-            found = [number, *values(one)]
+            found = [number, *astuple(one)]
             for at in packed:
                 found[at] = self.pack(found[at])
             return found

@@ -27,6 +27,8 @@ class Collector:
     move is written where it is asked for: to hand it over and be told would take longer.
     """
 
+    __slots__ = ("_is_busy", "_is_crowded", "_told_at", "_waiting", "_writer")
+
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._waiting: list[tuple[Job, Done]] = []

@@ -33,6 +33,8 @@ Batch: TypeAlias = tuple[list[Job], Callable[[list[Outcome]], None]]
 class Writer:
     """Carries out batches of jobs in the order they came, each in one commit if it can be."""
 
+    __slots__ = ("_batches", "_committed", "_thread", "connection", "took")
+
     def __init__(self, connection: Connection, committed: Callable[[int, float], None]) -> None:
         self.connection = connection
         self.took = math.inf  # seconds, of the last commit; without end if it failed

@@ -19,6 +19,8 @@ from .stock import ONE, heaps, minus
 
 
 class Chytrogrod(Game[Options, Table, Hand, Secret]):
+    __slots__ = ()
+
     name = "chytrogrod"
     version = 1
     seats = range(3, 6)

@@ -16,6 +16,8 @@ from .state import Boards, Hand, PutDown, Secret
 
 
 class KodKrakowa(Game[Options, Table, Hand, Secret]):
+    __slots__ = ()
+
     name = "kod_krakowa"
     version = 2
     seats = range(2, 5)

@@ -13,6 +13,8 @@ from .state import Hand, Secret
 
 
 class Kryptos(Game[Options, Table, Hand, Secret]):
+    __slots__ = ()
+
     name = "kryptos"
     version = 1
     seats = range(3, 7)

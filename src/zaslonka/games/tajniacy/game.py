@@ -17,6 +17,8 @@ from .state import Hand, Secret
 
 
 class Tajniacy(Game[Options, Table, Hand, Secret]):
+    __slots__ = ()
+
     name = "tajniacy"
     version = 1
     seats = range(4, 13)

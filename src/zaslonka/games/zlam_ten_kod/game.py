@@ -14,6 +14,8 @@ from .state import Hand, Secret
 
 
 class ZlamTenKod(Game[Options, Table, Hand, Secret]):
+    __slots__ = ()
+
     name = "zlam_ten_kod"
     version = 1
     seats = range(2, 5)

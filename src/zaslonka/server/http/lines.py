@@ -30,7 +30,12 @@ _OPEN = State.OPEN  # found once: a member of an enum is looked up slowly
 class DirectLine(TimedWebSocket):
     """uvicorn's connection, as a `Line`; once somebody listens, texts go straight to them."""
 
-    listener: Callable[[bytes], None] | None = None
+    # What is asked for at every move has a place of its own, where it is found at once.
+    __slots__ = ("close_sent", "conn", "frames", "listener", "transport")
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.listener: Callable[[bytes], None] | None = None
 
     @staticmethod
     def of(scope: Scope) -> "DirectLine | None":
@@ -101,10 +106,11 @@ class DirectLine(TimedWebSocket):
     # Going out
 
     def put(self, *frames: bytes) -> None:
-        if self.close_sent or self.transport.is_closing() or self.conn.state is not _OPEN:
-            return
-        framed = [_framed(frame) for frame in frames]
-        self.transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
+        # Whoever has a connection closed on their own says so of the transport.
+        transport = self.transport
+        if not self.close_sent and not transport.is_closing():
+            framed = [_framed(frame) for frame in frames]
+            transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
 
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size()

@@ -163,6 +163,20 @@ class TableSocket:
 class Conversation:
     """The commands of one connection, one after the other, each answered after all it caused."""
 
+    __slots__ = (
+        "_actor",
+        "_bucket",
+        "_command",
+        "_connection",
+        "_forbearance",
+        "_idle",
+        "_later",
+        "_metrics",
+        "_registry",
+        "_task",
+        "_unfit",
+    )
+
     def __init__(self, registry: Registry, connection: Connection, actor: Actor) -> None:
         self._registry = registry
         self._connection = connection

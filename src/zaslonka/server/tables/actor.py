@@ -7,7 +7,7 @@ and comings and goings have their turns one after the other, so what is told is 
 import asyncio
 import contextlib
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from typing import TypeAlias
 
 from zaslonka.protocol import wire
@@ -34,6 +34,18 @@ Answer: TypeAlias = Callable[[Exception | None], None]
 class Actor:
     """A table, the connections to it, and what is going on there by itself."""
 
+    __slots__ = (
+        "_changed",
+        "_chores",
+        "_gone",
+        "_mailbox",
+        "audience",
+        "services",
+        "table",
+        "tended",
+        "users",
+    )
+
     def __init__(self, table: LiveTable, services: Services) -> None:
         self.table = table
         self.services = services
@@ -44,10 +56,6 @@ class Actor:
         self._mailbox = Mailbox()
         self._chores = Chores(self)
         self.audience = Audience(services, self._chores.trouble)
-
-    @cached_property
-    def _count_ply(self) -> Callable[[], None]:
-        return self.services.metrics.plies.labels(self.table.game).inc
 
     def turn(self) -> contextlib.AbstractAsyncContextManager[None]:
         """The table for oneself, for changes that take more than one step."""
@@ -212,7 +220,7 @@ class Actor:
             self.audience.tell_all_anew(before, after)
             return
         if after.public_ply > before.public_ply:
-            self._count_ply()
+            self.services.metrics.plies.told[after.game] += 1
         self.audience.tell_change(before, after, by)
         if was_troubled or not after.shows_the_same_as(before):
             self.audience.tell_info(after)
@@ -235,8 +243,10 @@ class Actor:
         self.services.store.submit((self.table, after), *others, now=clock_ms(), done=stored)
         # The disk is slower than all the rest.  What fails here fails again when it is told, and
         # is answered then.
-        with contextlib.suppress(Exception):
+        try:  # noqa: SIM105 - to make a `suppress` takes its time, and this is in every move
             self.audience.prepare(self.table, after)
+        except Exception:  # noqa: S110
+            pass
 
     async def _take(self, after: LiveTable, *others: tuple[LiveTable | None, LiveTable]) -> None:
         if after is self.table:

@@ -24,6 +24,20 @@ Frames: TypeAlias = Mapping[Seat | None, bytes]
 class Audience:
     """The connections to one table; ``trouble`` says for whom the server cannot move just now."""
 
+    __slots__ = (
+        "_chairs",
+        "_connections",
+        "_info",
+        "_left",
+        "_opened",
+        "_prepared",
+        "_presence_timer",
+        "_presence_told",
+        "_services",
+        "_sitting",
+        "_trouble",
+    )
+
     def __init__(self, services: Services, trouble: Callable[[], tuple[Seat, ...]]) -> None:
         self._services = services
         self._trouble = trouble

@@ -63,6 +63,8 @@ class AtTable(Protocol):
 class Chores:
     """The tasks of one table, and what they have worked out."""
 
+    __slots__ = ("_actor", "_in_vain", "_services", "_tasks", "_troubled", "_worked_out")
+
     def __init__(self, actor: AtTable) -> None:
         self._actor = actor
         self._services = actor.services

@@ -32,6 +32,8 @@ class Connection:
     memory: it is cut off, to come back and resume.
     """
 
+    __slots__ = ("_held", "_line", "_listener", "_receive", "company", "lost", "person", "told")
+
     def __init__(self, receive: Receive, line: Line) -> None:
         self.person: str | None = None
         self.company: tuple[str | None, ...] = ()  # who share the device; None: not known here

@@ -12,6 +12,8 @@ class Mailbox:
     A turn is a plain function, so that a move needs no task, lock or future of its own.
     """
 
+    __slots__ = ("_is_going_on", "_is_taken", "_waiting")
+
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
         self._is_taken = False
