@@ -45,6 +45,14 @@ DIRECTIVES = {
 
 FLAGS = ["-O2", "-g0", "-w"]
 
+FOUND = Path(__file__).with_name("found.h")
+REMEMBERED = {
+    "__Pyx_PyObject_GetAttrStr(": "FOUND_ATTRIBUTE(",
+    "__Pyx_PyObject_FastCallMethod(": "FOUND_METHOD(",
+    "__Pyx_Object_VectorcallMethodKwds(": "FOUND_METHOD_NAMED(",
+}
+"""What Cython looks up by name each time, and what remembers where it was found."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
@@ -80,7 +88,11 @@ def compile_in(folder: Path) -> None:
             Extension(".".join(file.with_suffix("").parts), [str(file)], extra_compile_args=FLAGS)
             for file in hot_modules(Path(HOUSE))
         ]
-        made = cythonize(extensions, compiler_directives=DIRECTIVES, quiet=True)
+        made = cythonize(
+            extensions, compiler_directives=DIRECTIVES, quiet=True, nthreads=os.cpu_count()
+        )
+        for file in hot_modules(Path(HOUSE)):
+            _remember(file.with_suffix(".c"))
         command = build_ext(Distribution({"name": HOUSE, "ext_modules": made}))
         command.inplace = True
         command.parallel = os.cpu_count()
@@ -88,6 +100,23 @@ def compile_in(folder: Path) -> None:
         command.run()
         for file in hot_modules(Path(HOUSE)):
             file.with_suffix(".c").unlink()
+
+
+def _remember(file: Path) -> None:
+    """In what Cython wrote of our own lines, have attributes and methods remembered (`found.h`)."""
+    before, marked, after = _cut(file.read_text(), "module_code")
+    ours, marked_after, after = _cut(after, "module_exttypes")
+    for asked, remembered in REMEMBERED.items():
+        ours = ours.replace(asked, remembered)
+    included = f'{marked}\n#include "{FOUND}"\n'
+    file.write_text("".join((before, included, ours, marked_after, after)))
+
+
+def _cut(text: str, section: str) -> tuple[str, str, str]:
+    mark = f"/* #### Code section: {section} ### */"
+    if mark not in text:
+        raise ValueError(f"this Cython writes no section {section}")
+    return text.partition(mark)
 
 
 if __name__ == "__main__":
