@@ -265,7 +265,11 @@ def test_what_is_damaged_is_named_and_the_rest_is_salvaged(
     data, new = tmp_path / "data", tmp_path / "new"
     first, second, third = _filled(data)
     with contextlib.closing(sqlite3.connect(data / sqlite.FILE)) as connection:
-        connection.execute("UPDATE plies SET state = x'7b' WHERE table_id = ?", (second,))
+        connection.execute(
+            "UPDATE plies SET state = x'7b'"
+            " WHERE number = (SELECT number FROM numbers WHERE table_id = ?)",
+            (second,),
+        )
         connection.commit()
     assert main(["check", str(data)]) == 2
     out, error = capsys.readouterr()

@@ -46,7 +46,8 @@ def test_nothing_but_a_name_is_asked_for() -> None:
 @pytest.mark.rule("PRV-02", "PRV-19")
 def test_the_database_keeps_what_the_note_names(columns: dict[str, set[str]]) -> None:
     assert columns["people"] == {"id", "name", "made", "research", "seen", "puzzles"}
-    tables = {"people", "tables", "seatings", "plies", "notes", "talk", "marks"}
+    tables = {"people", "tables", "numbers", "seatings", "plies", "notes", "talk", "marks"}
+    assert columns["numbers"] == {"number", "table_id"}
     people = {"passkeys", "recovery_codes", "ties", "invitations"}
     contests = {"contests", "entrants", "rounds"}
     assert columns["entrants"] == {"contest_id", "person", "nonce", "entered", "withdrawn"}

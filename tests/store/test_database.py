@@ -191,8 +191,9 @@ def test_a_move_alone_is_a_commit_and_one_that_fails_leaves_nothing_behind(where
         return "TABLE", number, b"", told, b"", 0, 1, 0, 0, None, None, None
 
     table = (inserting("tables"), ("TABLE", "ola", b"", b"", 0, 0))
+    number = (inserting("numbers"), (7, "TABLE"))
     with closing(database_at(where)) as kept:
-        kept.writing.carry_out([table], [])
+        kept.writing.carry_out([table, number], [])
         kept.writing.carry_out([], [ply(0, b"first")])
         with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError)):
             kept.writing.carry_out([], [ply(0, b"second")])

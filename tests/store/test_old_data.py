@@ -50,7 +50,7 @@ OLD = (
             noted=(0, 3),
             waiting=2 if version >= 9 else 0,
         )
-        for version in range(3, 10)
+        for version in range(3, 11)
     ),
 )
 

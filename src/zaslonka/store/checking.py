@@ -15,7 +15,9 @@ from zaslonka.store.sqlite import FILE, KEY
 _PARTS = (
     "INSERT INTO tables SELECT * FROM old.tables WHERE id = ?",
     "INSERT INTO seatings SELECT * FROM old.seatings WHERE table_id = ?",
-    "INSERT INTO plies SELECT * FROM old.plies WHERE table_id = ?",
+    "INSERT INTO numbers SELECT * FROM old.numbers WHERE table_id = ?",
+    "INSERT INTO plies SELECT * FROM old.plies"
+    " WHERE number = (SELECT number FROM numbers WHERE table_id = ?)",
     "INSERT INTO notes SELECT * FROM old.notes WHERE table_id = ?",
     "INSERT INTO talk SELECT * FROM old.talk WHERE table_id = ?",
     "INSERT INTO marks SELECT * FROM old.marks WHERE table_id = ?",

@@ -17,7 +17,7 @@ from psycopg.pq import TransactionStatus
 
 from zaslonka.store import nodes
 from zaslonka.store.database import Database, Fenced, Statement, Unusable, Values
-from zaslonka.store.schema import inserting
+from zaslonka.store.schema import inserting_plies
 from zaslonka.store.session import (
     Cursor,
     Session,
@@ -36,7 +36,7 @@ AGAIN_AFTER = 0.5
 """Seconds after which a database that could not be reached is tried again."""
 
 
-_SAVE_PLY = translated(inserting("plies"))
+_SAVE_PLY = translated(inserting_plies())
 _MARK = "UPDATE commits SET mark = %s WHERE writer = %s"
 _LAST_MARK = "SELECT mark FROM commits WHERE writer = %s FOR UPDATE"
 """Of the last commit; it waits for one that is still under way."""

@@ -181,6 +181,11 @@ def write_whole(
             migrate(session)
             session.execute("UPDATE zaslonka SET key = %s", (key,))
             yield partial(_stream, session), partial(_put, session)
+            # Rows that came with their numbers have not moved it on.
+            session.execute(
+                "SELECT setval(pg_get_serial_sequence('numbers', 'number'), max(number))"
+                " FROM numbers"
+            )
 
 
 _ANYTHING = "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace"

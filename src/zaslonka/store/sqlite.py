@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from zaslonka.store.database import KEY_BYTES, Database, Statement, Unusable, new_key, refuse_newer
-from zaslonka.store.schema import MIGRATIONS, Step, inserting
+from zaslonka.store.schema import MIGRATIONS, Step, inserting_plies
 
 FILE, KEY = "zaslonka.sqlite", "key"
 """What a data directory must not lose."""
@@ -20,7 +20,7 @@ _MOST_ROWS = 64
 each one more would hand Python's lock to and fro several times.
 """
 
-_inserting_plies = functools.cache(functools.partial(inserting, "plies"))
+_inserting_plies = functools.cache(inserting_plies)
 
 
 class Connection(sqlite3.Connection):

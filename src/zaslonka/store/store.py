@@ -218,8 +218,9 @@ class Store:
         await self._write(
             (
                 "UPDATE tables SET archived = 1 WHERE archived = 0 AND updated < :since"
-                " AND coalesce((SELECT at FROM plies WHERE table_id = tables.id"
-                " AND waiting IS NOT NULL ORDER BY ply DESC LIMIT 1), 0) < :since",
+                " AND coalesce((SELECT at FROM plies JOIN numbers USING (number)"
+                " WHERE table_id = tables.id AND waiting IS NOT NULL"
+                " ORDER BY ply DESC LIMIT 1), 0) < :since",
                 {"since": unused_since},
             )
         )
@@ -407,10 +408,11 @@ def _of_person(connection: Asked, person: str, skip: int, lost: int) -> list[Kep
     rows: list[tuple[bytes, bytes, int, int]] = connection.execute(
         "SELECT record, coalesce(seen.waiting, tables.waiting),"
         " CASE WHEN seen.at > updated THEN seen.at ELSE updated END AS used, archived FROM tables"
-        " LEFT JOIN plies AS seen ON seen.table_id = id"
+        " LEFT JOIN numbers ON table_id = id"
+        " LEFT JOIN plies AS seen ON seen.number = numbers.number"
         # The last that everybody could see.
-        " AND seen.ply = (SELECT ply FROM plies WHERE table_id = id AND waiting IS NOT NULL"
-        " ORDER BY ply DESC LIMIT 1)"
+        " AND seen.ply = (SELECT ply FROM plies WHERE number = numbers.number"
+        " AND waiting IS NOT NULL ORDER BY ply DESC LIMIT 1)"
         " WHERE (host = ? OR id IN (SELECT table_id FROM seatings WHERE person = ?))"
         # Puzzles are many, and found where they are solved.
         " AND id NOT IN (SELECT table_id FROM puzzle_attempts"

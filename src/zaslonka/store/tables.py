@@ -27,6 +27,7 @@ _SAVE_TABLE = """
     ON CONFLICT (id) DO UPDATE SET record = excluded.record, waiting = excluded.waiting,
         updated = excluded.updated, archived = 0
 """
+_NUMBER_TABLE = "INSERT INTO numbers (table_id) VALUES (?) ON CONFLICT (table_id) DO NOTHING"
 _SAVE_UNSEEN = "UPDATE tables SET record = ? WHERE id = ?"
 _TOUCH_TABLE = "UPDATE tables SET updated = ?, archived = 0 WHERE id = ?"
 _SAVE_SEATING = inserting("seatings")
@@ -72,6 +73,8 @@ def _statements(
     if before is None or not after.is_set_as(before):
         waiting = _encode(after.waiting())
         yield _SAVE_TABLE, (after.id, after.host, _encode(_bare(after, lost)), waiting, now)
+        if before is None:
+            yield _NUMBER_TABLE, (after.id,)
     else:
         # What is private does not count as use: others would see when somebody writes, marks,
         # whispers, asks for a hint or asks another seat in secret, or is called back to it.
@@ -171,7 +174,7 @@ def read(connection: Asked, table_id: str) -> LiveTable | None:
     marks = connection.execute("SELECT marks FROM marks WHERE table_id = ?", (table_id,)).fetchone()
     log = connection.execute(
         "SELECT ply, state, entry, told, final, version, at, by_clock, command"
-        " FROM plies WHERE table_id = ? ORDER BY ply",
+        " FROM plies JOIN numbers USING (number) WHERE table_id = ? ORDER BY ply",
         (table_id,),
     )
     history = _history(table.game, log)
@@ -197,9 +200,9 @@ def read_notes(connection: Asked, table_id: str, seat: Seat) -> Notes:
 def read_last_state(connection: Asked, table_id: str, rules: AnyGame) -> AnyState | None:
     """The state after the last ply, from the last that is whole; None before the deal."""
     rows = connection.execute(
-        "SELECT ply, state FROM plies WHERE table_id = :id AND ply >="
-        " (SELECT max(ply) / :every * :every FROM plies WHERE table_id = :id) ORDER BY ply",
-        {"id": table_id, "every": WHOLE_EVERY},
+        "WITH own AS (SELECT ply, state FROM plies JOIN numbers USING (number) WHERE table_id = ?)"
+        " SELECT ply, state FROM own WHERE ply >= (SELECT max(ply) / ? * ? FROM own) ORDER BY ply",
+        (table_id, WHOLE_EVERY, WHOLE_EVERY),
     )
     states = [state for state, _ in _states(rows, rules)]
     return states[-1] if states else None

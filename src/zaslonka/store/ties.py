@@ -22,7 +22,7 @@ _TOGETHER = (
     " JOIN tables ON tables.id = mine.table_id"
     " WHERE mine.person = :person AND theirs.person {whose}"
     # Who only sat down and was never dealt to has not played.
-    " AND EXISTS (SELECT 1 FROM plies WHERE plies.table_id = tables.id)"
+    " AND EXISTS (SELECT 1 FROM plies JOIN numbers USING (number) WHERE table_id = tables.id)"
     " ORDER BY tables.updated DESC, tables.id LIMIT :most"
 )
 
