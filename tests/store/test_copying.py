@@ -70,6 +70,16 @@ def test_old_data_go_to_postgresql_and_back_and_are_the_same(
             play_on(base, table)
 
 
+def test_a_copy_goes_on_counting_its_tables(where: Where, tmp_path: Path) -> None:
+    fill(tmp_path / "source").close()
+    copy(tmp_path / "source", where)
+    with closing(house(where)) as kept:
+        later = moved(dealt().but(id="LATER"))
+        asyncio.run(kept.save((None, later), now=NOW))
+        assert asyncio.run(kept.read("LATER")) == later
+        assert asyncio.run(kept.read("TABLE")) == moved(dealt(), command="c1")
+
+
 def test_what_is_in_use_is_copied_as_of_one_moment(where: Where, tmp_path: Path) -> None:
     kept = fill(where)
     rows = copy(where, tmp_path / "copy")
