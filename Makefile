@@ -160,7 +160,7 @@ clean:
 	$(HERE)
 	@touch $@ .venv/run
 
-$(NATIVE)/ready: .venv/dev $(shell find src/zaslonka tools/native -name '*.py' 2>/dev/null)
+$(NATIVE)/ready: .venv/dev $(shell find src/zaslonka tools/native -name '*.py' -o -name '*.pxd' -o -name '*.h' 2>/dev/null)
 	PYTHONPATH=tools $(BIN)/python -m native.building $(NATIVE)
 	@touch $@
 

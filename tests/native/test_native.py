@@ -1,12 +1,13 @@
 """What a move passes through can be compiled as it stands (`tools/native`)."""
 
 import importlib.util
+import re
 import sysconfig
 from pathlib import Path
 
 import pytest
 from double.building import ROOT
-from native.building import HOUSE, hot_modules
+from native.building import HOUSE, TYPES, hot_modules
 
 import zaslonka
 
@@ -22,6 +23,16 @@ def test_every_hot_module_is_there() -> None:
 def test_the_rules_of_every_game_are_hot() -> None:
     hot = hot_modules(SOURCES)
     assert all(rules in hot for rules in SOURCES.glob("games/*/rules.py"))
+
+
+def test_what_is_said_of_types_is_said_of_functions_that_are_there() -> None:
+    for said in TYPES.rglob("*.pxd"):
+        module = SOURCES / said.relative_to(TYPES).with_suffix(".py")
+        assert module in hot_modules(SOURCES)
+        defined = re.findall(r"^def (\w+)", module.read_text(), re.MULTILINE)
+        declared = re.findall(r"^cp?def [^(]*?(\w+)\(", said.read_text(), re.MULTILINE)
+        assert declared
+        assert {*declared} <= {*defined}
 
 
 def test_a_checkout_runs_its_own_source() -> None:

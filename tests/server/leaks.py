@@ -1,6 +1,6 @@
 """Leaks of the server that law 6 must catch, in any game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from zaslonka.server.tables.audience import Audience
 from zaslonka.server.tables.chores import Chores
 from zaslonka.server.tables.connection import Connection
 from zaslonka.store import tables
+from zaslonka.store.writer import Job
 from zaslonka.table.live import LiveTable
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -173,22 +174,23 @@ def _is_secret(before: LiveTable, after: LiveTable) -> bool:
 
 
 def my_tables_say_when_there_was_a_secret_ply(patch: pytest.MonkeyPatch) -> None:
-    def statements(before: LiveTable | None, after: LiveTable, now: int, **more: Any) -> Any:
-        yield from honest(before, after, now, **more)
-        if before is not None and after.ply > before.ply:
-            yield tables._TOUCH_TABLE, (now, after.id)
+    def difference(changed: Sequence[tables.Changed], now: int, *more: Any) -> Job:
+        job = honest(changed, now, *more)
+        moved = [after.id for before, after in changed if before and after.ply > before.ply]
+        touched = [(tables._TOUCH_TABLE, (now, table)) for table in moved]
+        return msgspec.structs.replace(job, statements=[*job.statements, *touched])
 
-    honest = tables._statements
-    patch.setattr(tables, "_statements", statements)
+    honest = tables.difference
+    patch.setattr(tables, "difference", difference)
 
 
 def a_secret_ply_is_stored_as_one_that_all_could_see(patch: pytest.MonkeyPatch) -> None:
-    def plies(before: LiveTable | None, after: LiveTable) -> Any:
-        for *row, waiting in honest(before, after):
-            yield (*row, waiting or encoded(after.waiting()))
+    def row(table: LiveTable, at: int) -> tuple[Any, ...]:
+        *rest, waiting = honest(table, at)
+        return (*rest, waiting or encoded(table.waiting()))
 
-    honest = tables._plies
-    patch.setattr(tables, "_plies", plies)
+    honest = tables._row
+    patch.setattr(tables, "_row", row)
 
 
 def a_proposal_names_the_raw_ply(patch: pytest.MonkeyPatch) -> None:

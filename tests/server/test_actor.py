@@ -1,7 +1,7 @@
 """One table's changes: stored, then taken over and told in one go."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -109,8 +109,8 @@ def test_who_asked_hears_of_it_first_and_each_all_of_it_in_one_go(
         def __init__(self, whose: str) -> None:
             self.whose = whose
 
-        def put(self, *frames: bytes) -> None:
-            sent.append((self.whose, frames))
+        def put(self, frames: Sequence[bytes]) -> None:
+            sent.append((self.whose, (*frames,)))
 
         def unsent(self) -> int:
             return 0

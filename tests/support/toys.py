@@ -36,5 +36,6 @@ def on_the_shelf(which: str = "BARE") -> Iterator[str]:
 
 
 def _forget_what_was_found() -> None:
-    for found in (shelf.get, shelf.refused, schema.openapi):
+    shelf.TAKEN.pop(NAME, None)
+    for found in (shelf.refused, schema.openapi):
         found.cache_clear()

@@ -45,6 +45,10 @@ DIRECTIVES = {
 
 FLAGS = ["-O2", "-g0", "-w"]
 
+TYPES = Path(__file__).with_name("types")
+"""What C may take for granted of some modules: which of their functions nobody else calls, and of
+what type what they pass around is."""
+
 FOUND = Path(__file__).with_name("found.h")
 REMEMBERED = {
     "__Pyx_PyObject_GetAttrStr(": "FOUND_ATTRIBUTE(",
@@ -83,6 +87,7 @@ def compile_in(folder: Path) -> None:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    shutil.copytree(TYPES, folder / HOUSE, dirs_exist_ok=True)
     with chdir(folder):
         extensions = [
             Extension(".".join(file.with_suffix("").parts), [str(file)], extra_compile_args=FLAGS)
@@ -100,6 +105,7 @@ def compile_in(folder: Path) -> None:
         command.run()
         for file in hot_modules(Path(HOUSE)):
             file.with_suffix(".c").unlink()
+            file.with_suffix(".pxd").unlink(missing_ok=True)
 
 
 def _remember(file: Path) -> None:

@@ -58,11 +58,12 @@ def _compare(before: Any, after: Any, at: Path, found: list[Change]) -> None:
         found.append(Change(at, set=after))
     elif kind is tuple or kind is list:
         _compare_lists(before, after, at, found)
-    elif fields := _RECORDS[kind]:
+    elif fields := _fields_of(kind):
         olds, news = astuple(before), astuple(after)
-        for index, field in enumerate(fields):
-            if olds[index] is not news[index]:
-                _compare(olds[index], news[index], (*at, field), found)
+        for index in range(len(fields)):
+            old, new = olds[index], news[index]
+            if old is not new:
+                _compare(old, new, (*at, fields[index]), found)
     elif before != after:
         found.append(Change(at, set=after))
 
@@ -81,15 +82,14 @@ def _compare_lists(before: Any, after: Any, at: Path, found: list[Change]) -> No
         found.append(Change(at, set=after))
 
 
-class _Records(dict[type, tuple[str, ...]]):
-    """The fields of each kind of record; of what is none, or has none, nothing."""
+def _fields_of(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of record; of what is none, nothing."""
+    if kind not in _KNOWN:
+        _KNOWN[kind] = kind.__struct_fields__ if issubclass(kind, Struct) else ()
+    return _KNOWN[kind]
 
-    def __missing__(self, kind: type) -> tuple[str, ...]:
-        self[kind] = kind.__struct_fields__ if issubclass(kind, Struct) else ()
-        return self[kind]
 
-
-_RECORDS = _Records()
+_KNOWN: dict[type, tuple[str, ...]] = {}
 
 
 def _goes_on(before: Sequence[Any], after: Sequence[Any]) -> bool:

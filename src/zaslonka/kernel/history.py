@@ -65,6 +65,14 @@ class Ply(Struct, frozen=True, kw_only=True, gc=False):
     changes: Difference | None = None  # of the state, since the ply before; None of the deal
 
     @property
+    def is_public(self) -> bool:
+        """Whether nothing of it was told to one seat alone."""
+        for told in self.told:  # noqa: SIM110 - half as long as a generator, at every move
+            if told.only is not None:
+                return False
+        return True
+
+    @property
     def mover(self) -> Seat | None:
         return self.entry.seat if isinstance(self.entry, Played) else None
 
@@ -91,20 +99,33 @@ class History(Struct, frozen=True, dict=True):
         return cls((Ply(ply=0, entry=None, state=state, version=version, at=at, numbers=numbers),))
 
     def with_ply(
-        self, entry: Entry, told: Iterable[Told], state: AnyState, **more: Any
+        self,
+        entry: Entry,
+        told: Iterable[Told],
+        state: AnyState,
+        *,
+        final: bool = True,
+        version: int,
+        at: int = 0,
+        by_clock: bool = False,
+        command: str | None = None,
     ) -> "History":
-        """The history with one more ply; ``more`` are the other fields of a `Ply`."""
-        told, last = tuple(told), self.last
+        """The history with one more ply."""
+        told, last = tuple(told), self.plies[-1]
         changes = difference(last.state, state)
         ply = Ply(
             ply=entry.ply,
             entry=entry,
             told=told,
+            final=final,
             state=state,
+            version=version,
+            at=at,
+            by_clock=by_clock,
+            command=command,
             numbers=_numbers(last, entry, told, changes),
-            undos=last.undos + isinstance(entry, Undone),
+            undos=last.undos + (type(entry) is Undone),
             changes=changes,
-            **more,
         )
         after = History((*self.plies, ply))
         if "_commands" in self.__dict__:

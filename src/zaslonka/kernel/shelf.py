@@ -47,16 +47,24 @@ def names() -> tuple[str, ...]:
     return tuple(name for name in declared() if name not in refused())
 
 
-@functools.cache
 def get(name: str) -> AnyGame:
     """The rules of a game and all its parts; KeyError if there is none of that name."""
+    return TAKEN.get(name) or _taken(name)
+
+
+TAKEN: dict[str, AnyGame] = {}
+"""The games that were asked for so far."""
+
+
+def _taken(name: str) -> AnyGame:
     entry = declared()[name]
     game = entry.load()
     if not isinstance(game, Game):
         raise TypeError(f"{entry.value} is no game")
     if game.name != name:
         raise TypeError(f"{entry.value} calls itself {game.name}, not {name}")
-    return register(game)
+    TAKEN[name] = register(game)
+    return TAKEN[name]
 
 
 @functools.cache

@@ -103,15 +103,15 @@ def carry_out(table: LiveTable, caller: Caller, command: wire.Command) -> LiveTa
 
 def _move(table: LiveTable, caller: Caller, command: wire.MakeMove | wire.CheckMove) -> LiveTable:
     seat = need_seat(table, caller.person)
-    if isinstance(command, wire.MakeMove) and playing.was_played(table, seat, command.id):
-        return table
-    if isinstance(command, wire.CheckMove):
-        move = msgspec.convert(command.move, table.rules.move_type)
-        playing.check(table, playing.may_move(table, caller.person, caller.now), move)
-        return table
-    move = _moves_of(table.rules).decode(command.move)
-    playing.may_move(table, caller.person, caller.now)
-    return playing.play(table, seat, move, caller.now, command=command.id)
+    if isinstance(command, wire.MakeMove):
+        if playing.was_played(table, seat, command.id):
+            return table
+        move = _moves_of(table.rules).decode(command.move)
+        playing.may_move(table, caller.person, caller.now)
+        return playing.play(table, seat, move, caller.now, command=command.id)
+    move = msgspec.convert(command.move, table.rules.move_type)
+    playing.check(table, playing.may_move(table, caller.person, caller.now), move)
+    return table
 
 
 @functools.cache

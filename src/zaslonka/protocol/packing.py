@@ -8,8 +8,8 @@ a record is its shape's number and its fields in order.
 import functools
 import types
 import typing
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -47,44 +47,20 @@ def of(rules: AnyGame) -> "Packer":
 class Packer:
     """Packs the plies of a game; ``shapes`` is what a client needs to unpack them."""
 
-    __slots__ = ("_packs", "shapes")
+    __slots__ = ("_kinds", "shapes")
 
     def __init__(self, rules: AnyGame) -> None:
         table, hand, _ = typing.get_args(rules.state_type)
-        kinds = _records(table, hand, rules.event_type, rules.move_type)
-        self.shapes: tuple[Shape, ...] = tuple(map(_shape, kinds))
-        self._packs: dict[type, Callable[[Any], Any]] = dict.fromkeys(_LISTS, self._list)
-        for number, kind in enumerate(kinds, 1):
-            self._packs[kind] = self._record(number, kind)
-
-    # Values
+        records = _records(table, hand, rules.event_type, rules.move_type)
+        self.shapes: tuple[Shape, ...] = tuple(map(_shape, records))
+        self._kinds: Kinds = dict.fromkeys(_LISTS, (LIST, ()))
+        for number, kind in enumerate(records, 1):
+            inner = [at for at, hint in enumerate(_hints(kind), 1) if not _is_plain(hint)]
+            self._kinds[kind] = number, tuple(inner)
 
     def pack(self, value: Any) -> Any:
         """Records and lists by place; whatever else there is, and what is in it, as it is."""
-        pack = self._packs.get(type(value))
-        return value if pack is None else pack(value)
-
-    def _list(self, values: Iterable[Any]) -> tuple[Any, ...]:
-        return (LIST, *self._all(values))
-
-    def _record(self, number: int, kind: type[Struct]) -> Callable[[Any], Any]:
-        packed = [at for at, hint in enumerate(_hints(kind), 1) if not _is_plain(hint)]
-        if not packed:
-            return lambda one: (number, *astuple(one))
-
-        def pack(one: Any) -> list[Any]:
-            found = [number, *astuple(one)]
-            for at in packed:
-                found[at] = self.pack(found[at])
-            return found
-
-        return pack
-
-    def _all(self, values: Iterable[Any]) -> list[Any]:
-        packs = self._packs.get
-        return [one if (pack := packs(type(one))) is None else pack(one) for one in values]
-
-    # A ply
+        return _packed(value, self._kinds)
 
     def frames(self, plies: Mapping[Seat | None, NewPly]) -> dict[Seat | None, bytes]:
         """The frame for each viewer; what is the same for several of them is made once."""
@@ -92,50 +68,82 @@ class Packer:
         shared: dict[Any, bytes] = {}
         for ply in plies.values():
             if id(ply) not in frames:
-                frames[id(ply)] = self._frame(ply, shared)
+                frames[id(ply)] = _frame(ply, shared, self._kinds)
         return {seat: frames[id(ply)] for seat, ply in plies.items()}
 
-    def _frame(self, ply: NewPly, shared: dict[Any, bytes]) -> bytes:
-        entry = ply.entry
-        # By what it is made of: the very same events are told to most, and the changes to all.
-        key = tuple([id(event) for event in entry.events])
-        if (body := shared.get(key)) is None:
-            told = {event: (TOLD, at) for at, event in enumerate(key)}
-            packed = entry.by, self._all(entry.events), self._changes(ply.table, told), ply.waiting
-            body = shared[key] = _encode(packed)[1:-1]
-        more = _unusual(entry) if entry.kind != "played" or entry.private or entry.by_clock else {}
-        if ply.hand:
-            more["hand"] = self._changes(ply.hand, {})
-        if ply.offers:
-            more["offers"] = [
-                (offer.kind, None if offer.moves is None else self._all(offer.moves))
-                for offer in ply.offers
-            ]
-        if ply.times is not None:
-            more["times"] = ply.times
-        if ply.open is not None:
-            more["open"] = ply.open
-        if not more:
-            return b'{"type":"ply","told":[%d,%b]}' % (entry.ply, body)
-        return b'{"type":"ply","told":[%d,%b,%b]}' % (entry.ply, body, _encode(more))
 
-    def _changes(self, changes: Iterable[Change], told: dict[int, Any]) -> list[Any]:
-        """Each as what is done, with what, and where."""
-        found: list[Any] = []
-        for change in changes:
-            if change.add is not UNSET:
-                found.append((ADD, self._value(change.add, told), *change.at))
-            elif change.cut:
-                found.append((CUT, change.cut, *change.at))
-            else:
-                found.append((SET, self._value(change.set, told), *change.at))
-        return found
+Kinds: TypeAlias = dict[type, tuple[int, tuple[int, ...]]]
+"""What each kind of record begins with, its number, and where in it there is more to pack."""
 
-    def _value(self, value: Any, told: dict[int, Any]) -> Any:
-        """The same as `pack`; an event that was told is not said once more."""
-        if type(value) is tuple:
-            return (LIST, *[told.get(id(one)) or self.pack(one) for one in value])
-        return told.get(id(value)) or self.pack(value)
+
+# Values
+
+
+def _packed(value: Any, kinds: Kinds) -> Any:
+    known = kinds.get(type(value))
+    if known is None:
+        return value
+    number, inner = known
+    if number == LIST:
+        return [LIST, *_all(value, kinds)]
+    found = [number, *astuple(value)]
+    for at in inner:
+        found[at] = _packed(found[at], kinds)
+    return found
+
+
+def _all(values: Iterable[Any], kinds: Kinds) -> list[Any]:
+    return [_packed(value, kinds) for value in values]
+
+
+# A ply
+
+
+def _frame(ply: NewPly, shared: dict[Any, bytes], kinds: Kinds) -> bytes:
+    entry = ply.entry
+    # By what it is made of: the very same events are told to most, and the changes to all.
+    key = tuple([id(event) for event in entry.events])
+    body = shared.get(key)
+    if body is None:
+        told = {event: (TOLD, at) for at, event in enumerate(key)}
+        changes = _changes(ply.table, told, kinds)
+        packed = entry.by, _all(entry.events, kinds), changes, ply.waiting
+        body = shared[key] = _encode(packed)[1:-1]
+    more = _unusual(entry) if entry.kind != "played" or entry.private or entry.by_clock else {}
+    if ply.hand:
+        more["hand"] = _changes(ply.hand, {}, kinds)
+    if ply.offers:
+        more["offers"] = [
+            (offer.kind, None if offer.moves is None else _all(offer.moves, kinds))
+            for offer in ply.offers
+        ]
+    if ply.times is not None:
+        more["times"] = ply.times
+    if ply.open is not None:
+        more["open"] = ply.open
+    if not more:
+        return b'{"type":"ply","told":[%d,%b]}' % (entry.ply, body)
+    return b'{"type":"ply","told":[%d,%b,%b]}' % (entry.ply, body, _encode(more))
+
+
+def _changes(changes: Iterable[Change], told: dict[int, Any], kinds: Kinds) -> list[Any]:
+    """Each as what is done, with what, and where."""
+    found: list[Any] = []
+    for change in changes:
+        if change.add is not UNSET:
+            found.append([ADD, _value(change.add, told, kinds), *change.at])
+        elif change.cut:
+            found.append([CUT, change.cut, *change.at])
+        else:
+            found.append([SET, _value(change.set, told, kinds), *change.at])
+    return found
+
+
+def _value(value: Any, told: dict[int, Any], kinds: Kinds) -> Any:
+    """The same as `_packed`; an event that was told is not said once more."""
+    if type(value) is tuple:
+        return [LIST, *[told.get(id(one)) or _packed(one, kinds) for one in value]]
+    return told.get(id(value)) or _packed(value, kinds)
 
 
 def _unusual(entry: LogEntry) -> dict[str, Any]:

@@ -234,7 +234,7 @@ def last_ply(
     acting = rules.to_act(new.state.table) if playing else ()
     left, open_ = times(after, now), opened(after)
     # Whoever counts alike now may have counted otherwise at the ply that an undo goes back to.
-    is_public = not isinstance(new.entry, Undone) and all(told.only is None for told in new.told)
+    is_public = type(new.entry) is not Undone and new.is_public
     told: dict[Seat | None, NewPly] = {}
     same: dict[int, NewPly] = {}  # for who counts so and sees no more than everybody
     for seat in seats:
@@ -316,11 +316,14 @@ def _offers(rules: AnyGame, table: LiveTable, seat: Seat) -> tuple[Offer, ...]:
     view, step = rules.judging(state, seat), state.table.agenda[0]
     kinds: dict[type, list[Any] | None] = dict.fromkeys(step.unlisted(view))
     for move in step.listed(view):
-        found = kinds.setdefault(type(move), [])
+        kind = type(move)
+        if kind not in kinds:
+            kinds[kind] = []
+        found = kinds[kind]
         if found is not None:
             found.append(move)
             if len(found) > MOST_LISTED:
-                kinds[type(move)] = None
+                kinds[kind] = None
     return tuple(
         [
             Offer(tag(kind), None if (moves := kinds[kind]) is None else tuple(moves))

@@ -54,22 +54,26 @@ def difference(
     Those that are ``awake`` are not in the archive, and need not be taken out of it.  ``lost`` is
     how long the house has been shut, or its clock set, in milliseconds (`store.waking`).
     """
-    return Job(
-        [
-            statement
-            for before, after in changed
-            for statement in _statements(before, after, now, is_awake=after.id in awake, lost=lost)
-        ],
-        [row for before, after in changed for row in _plies(before, after)],
-        any(is_seen(before, after) for before, after in changed),
-        [after.id for before, after in changed if before is not None],
-    )
+    statements: list[Statement] = []
+    rows: list[tuple[Any, ...]] = []
+    homes: list[str] = []
+    counted = False
+    for before, after in changed:
+        is_awake = after.id in awake
+        if before is None or not is_awake or not after.has_moved_on_from(before):
+            statements += _statements(before, after, now, is_awake=is_awake, lost=lost)
+        first = len(before.history.plies) if before else 0
+        rows += [_row(after, at) for at in range(first, len(after.history.plies))]
+        if before is not None:
+            homes.append(after.id)
+        counted = counted or is_seen(before, after)
+    return Job(statements, rows, counted, homes)
 
 
 def _statements(
     before: LiveTable | None, after: LiveTable, now: int, *, is_awake: bool, lost: int
 ) -> Iterator[Statement]:
-    """All but the plies: of a plain move there are none."""
+    """All but the plies."""
     if before is None or not after.is_set_as(before):
         waiting = _encode(after.waiting())
         yield _SAVE_TABLE, (after.id, after.host, _encode(_bare(after, lost)), waiting, now)
@@ -129,26 +133,26 @@ def _said_aloud(table: LiveTable) -> list[int]:
     return [line.number for line in table.talk if line.team is None]
 
 
-def _plies(before: LiveTable | None, after: LiveTable) -> Iterator[tuple[Any, ...]]:
-    plies = after.history.plies
-    for at in range(len(before.history) if before else 0, len(plies)):
-        ply = plies[at]
-        seen = ply.changes is None or ply.number(None) > plies[at - 1].number(None)
-        yield (
-            after.id,
-            ply.ply,
-            _encode(ply.entry),
-            _encode(ply.told),
-            _encode(ply.state if _is_whole(ply) else ply.changes),
-            int(ply.final),
-            ply.version,
-            ply.at,
-            int(ply.by_clock),
-            ply.mover,
-            ply.command,
-            # Whom the game waits for is everybody's knowledge, and so is when that was.
-            _encode(after.rules.must_act(ply.state.table)) if seen else None,
-        )
+def _row(table: LiveTable, at: int) -> tuple[Any, ...]:
+    """A ply of a table, as it is kept."""
+    plies = table.history.plies
+    ply = plies[at]
+    seen = ply.changes is None or ply.numbers[-1] > plies[at - 1].numbers[-1]
+    return (
+        table.id,
+        ply.ply,
+        _encode(ply.entry),
+        _encode(ply.told),
+        _encode(ply.state if _is_whole(ply) else ply.changes),
+        int(ply.final),
+        ply.version,
+        ply.at,
+        int(ply.by_clock),
+        ply.mover,
+        ply.command,
+        # Whom the game waits for is everybody's knowledge, and so is when that was.
+        _encode(table.rules.must_act(ply.state.table)) if seen else None,
+    )
 
 
 def _is_whole(ply: Ply) -> bool:

@@ -15,6 +15,7 @@ from zaslonka.kernel import AnyGame, AnyState, Ending, History, Illegal, Result,
 from zaslonka.kernel.challenge import Grade, Task
 from zaslonka.kernel.levels import Help, Language, Level
 from zaslonka.kernel.puzzles import Weighed
+from zaslonka.kernel.shelf import TAKEN
 from zaslonka.kernel.talk import Words
 from zaslonka.table.info import (
     BotSeat,
@@ -181,7 +182,10 @@ class LiveTable(Struct, frozen=True, kw_only=True):
 
     @property
     def rules(self) -> AnyGame:
-        return games.get(self.game)
+        try:
+            return TAKEN[self.game]  # as a rule, and some ten times a move
+        except KeyError:
+            return games.get(self.game)
 
     @property
     def state(self) -> AnyState:
@@ -218,9 +222,9 @@ class LiveTable(Struct, frozen=True, kw_only=True):
     def bot_on(self, seat: Seat) -> Level | None:
         """The level of the bot that plays a seat, if one does."""
         chair = self.chairs[seat]
-        if isinstance(chair, BotSeat):
-            return chair.level
-        return chair.bot if isinstance(chair, Sitter) else None
+        if isinstance(chair, Sitter):
+            return chair.bot
+        return chair.level if isinstance(chair, BotSeat) else None
 
     def players(self) -> tuple[Seat, ...]:
         """The seats on which people play for themselves."""
@@ -267,9 +271,15 @@ class LiveTable(Struct, frozen=True, kw_only=True):
         # Of what has not changed the very same values are compared, which takes no time.
         return astuple(self)[:_SETTING] == astuple(other)[:_SETTING]
 
+    def has_moved_on_from(self, other: "LiveTable") -> bool:
+        """Whether nothing differs but the plies, and no deadline may: so it is after a move."""
+        return self.slow is None and astuple(self)[:-1] == astuple(other)[:-1]
+
     def shows_the_same_as(self, other: "LiveTable") -> bool:
         """Whether there is nothing new about it to tell, but for the game and who is there."""
-        return self.is_set_as(other) and self.silent() == other.silent()
+        if not self.is_set_as(other):
+            return False
+        return self.rules.lets_all_speak or self.silent() == other.silent()
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that everybody is waiting for."""
@@ -302,6 +312,7 @@ class LiveTable(Struct, frozen=True, kw_only=True):
 
 _SETTING = LiveTable.__struct_fields__.index("notes")
 """How many fields come before those that are kept beside the record, or are nobody else's."""
+assert LiveTable.__struct_fields__[-1] == "history"
 
 
 # What commands ask first

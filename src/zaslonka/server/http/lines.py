@@ -5,8 +5,7 @@ neither.  Everything but plain text frames (the handshake, pings, fragments, clo
 uvicorn and the `websockets` it stands on.
 """
 
-import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from starlette.types import Scope
@@ -105,12 +104,11 @@ class DirectLine(TimedWebSocket):
 
     # Going out
 
-    def put(self, *frames: bytes) -> None:
+    def put(self, frames: Sequence[bytes]) -> None:
         # Whoever has a connection closed on their own says so of the transport.
         transport = self.transport
         if not self.close_sent and not transport.is_closing():
-            framed = [_framed(frame) for frame in frames]
-            transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
+            transport.write(b"".join([part for frame in frames for part in (_head(frame), frame)]))
 
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size()
@@ -119,14 +117,21 @@ class DirectLine(TimedWebSocket):
         cut(self.transport)
 
 
-@functools.lru_cache(maxsize=8)  # the same goes to many, one after the other
-def _framed(frame: bytes) -> bytes:
+def _head(frame: bytes) -> bytes:
     size = len(frame)
+    return _HEADS[size] if size < len(_HEADS) else _head_of(size)
+
+
+def _head_of(size: int) -> bytes:
     if size < 126:
-        return b"%c%c%b" % (_WHOLE_TEXT, size, frame)
+        return b"%c%c" % (_WHOLE_TEXT, size)
     if size <= _MOST:
-        return b"%c\x7e%b%b" % (_WHOLE_TEXT, size.to_bytes(2, "big"), frame)
-    return b"%c\x7f%b%b" % (_WHOLE_TEXT, size.to_bytes(8, "big"), frame)
+        return b"%c\x7e%b" % (_WHOLE_TEXT, size.to_bytes(2, "big"))
+    return b"%c\x7f%b" % (_WHOLE_TEXT, size.to_bytes(8, "big"))
+
+
+_HEADS = [_head_of(size) for size in range(2048)]
+"""What comes before a text of so many bytes; nearly all have fewer."""
 
 
 assert Opcode.TEXT | 0x80 == _WHOLE_TEXT

@@ -226,7 +226,7 @@ class Conversation:
     def _obey(self, frame: bytes) -> None:
         try:
             command = _read(frame, _command)
-            if isinstance(command, wire.Hello):
+            if type(command) is wire.Hello:
                 raise Unfit("malformed", "one connection, one hello")
         except Unfit as unfit:
             if unfit.code == "too_large":
@@ -242,7 +242,7 @@ class Conversation:
             self._end(Unfit("bad_token", "this person has been forgotten"))
             return
         self._command = command
-        if isinstance(command, _BEYOND):
+        if type(command) in _BEYOND:
             self._task = asyncio.create_task(self._look_into(command))
         else:
             self._actor.command(connection, command, self._answer)

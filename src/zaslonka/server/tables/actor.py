@@ -151,7 +151,7 @@ class Actor:
         failed: Exception | None = None
         try:
             now, before = steady_ms(), self.table
-            hands_over = isinstance(command, wire.HandOver)
+            hands_over = type(command) is wire.HandOver
             away = self.audience.away(before, now) if hands_over else leaving.LONG_AGO
             present = self.audience.present() if hands_over else ()
             after = carry_out(before, Caller(connection.person, present, now, away), command)

@@ -47,7 +47,7 @@ class Audience:
         self._info: TableInfo | None = None  # as it was last told
         self._chairs: tuple[Chair, ...] = ()  # as they were last looked at
         self._sitting: Mapping[str | None, Seat] = {}
-        self._prepared: tuple[LiveTable | None, set[Seat | None], Frames] = None, set(), {}
+        self._prepared: tuple[LiveTable | None, Frames] = None, {}
         self._presence_told = 0.0
         self._presence_timer: asyncio.TimerHandle | None = None
 
@@ -69,6 +69,7 @@ class Audience:
         for person in connection.people - self._services.store.names.keys():
             connection.forget(person)
         self._connections.append(connection)
+        self._prepared = None, {}  # whoever has come is told as well
         for person in connection.people:
             self._left.pop(person, None)
 
@@ -89,6 +90,7 @@ class Audience:
     def forget(self, person: str) -> list[Connection]:
         """Nobody here is this person any more; the connections that were go on as nobody's."""
         self._left.pop(person, None)
+        self._prepared = None, {}  # they are told what a spectator is
         theirs = [there for there in self._connections if there.person == person]
         for there in self._connections:
             there.forget(person)
@@ -205,8 +207,7 @@ class Audience:
     def prepare(self, before: LiveTable, after: LiveTable) -> None:
         """Make the frames of a ply while it is being written; nobody is told before it is."""
         if after.ply > before.ply:
-            seats = self._seated(after)
-            self._prepared = after, seats, _frames(before, after, seats)
+            self._prepared = after, _frames(before, after, self._seated(after))
 
     def _tell_ply(self, before: LiveTable, after: LiveTable) -> None:
         """Whoever may know the same is sent the same bytes.
@@ -214,9 +215,9 @@ class Audience:
         A spectator costs no more than handing them over.
         """
         seat_of = self._seats(after).get
-        made, for_seats, told = self._prepared
-        if made is not after or not for_seats.issuperset(self._seated(after)):
-            told = _frames(before, after, self._seated(after))  # somebody came meanwhile
+        made, told = self._prepared
+        if made is not after:
+            told = _frames(before, after, self._seated(after))
         for there in self._connections:
             if (frame := told.get(seat_of(there.person))) is not None:
                 there.send_encoded(frame)
@@ -267,4 +268,5 @@ class Audience:
 
 
 def _frames(before: LiveTable, after: LiveTable, seats: set[Seat | None]) -> Frames:
-    return packing.of(after.rules).frames(telling.last_ply(before, after, seats, steady_ms()))
+    now = 0 if after.banks is None else steady_ms()  # where no clock runs, nobody is told
+    return packing.of(after.rules).frames(telling.last_ply(before, after, seats, now))

@@ -79,9 +79,9 @@ class Chores:
 
     def plan(self) -> None:
         """Have bots, clocks and help do what the table as it is now asks for, and nothing else."""
-        wanted = dict(self._wanted())
-        if not wanted and not self._tasks:
+        if not self._tasks and _is_left_to_people(self._table):
             return
+        wanted = dict(self._wanted())
         for key in self._tasks.keys() - wanted.keys():
             task = self._tasks.pop(key)
             self._troubled.discard(key)
@@ -356,6 +356,18 @@ class Chores:
                 connection.send(told)
         for key in self._troubled:
             self._repeat_trouble(connection, key)
+
+
+def _is_left_to_people(table: LiveTable) -> bool:
+    """Whether nothing can go on there by itself, as at most tables; asked at every move."""
+    return (
+        table.banks is None
+        and table.slow is None
+        and table.gathering is None
+        and not table.hinted
+        and table.help == "none"
+        and not table.has_bots()
+    )
 
 
 async def _until(at: int) -> None:

@@ -1,6 +1,7 @@
 """One client's end of a table: what it is owed, in order, and when it is cut off."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -15,7 +16,7 @@ _encode = msgspec.json.Encoder().encode
 class Line(Protocol):
     """What carries frames to a client, in order and without making anybody wait."""
 
-    def put(self, *frames: bytes) -> None:
+    def put(self, frames: Sequence[bytes]) -> None:
         """Have frames sent, at once where it can be."""
 
     def unsent(self) -> int:
@@ -58,15 +59,11 @@ class Connection:
     def send(self, message: msgspec.Struct) -> None:
         self.send_encoded(_encode(message))
 
-    def send_encoded(self, *frames: bytes) -> None:
+    def send_encoded(self, frame: bytes) -> None:
         if self._held is not None:
-            self._held += frames
-        # One frame may be larger than all that may wait: the log of a long game is.
-        elif self._line.unsent() <= BYTES_WAITING:
-            self._line.put(*frames)
-        elif not self.lost:
-            self._line.drop()
-            self.cut()
+            self._held.append(frame)
+        else:
+            self._put((frame,))
 
     def hold(self) -> None:
         """What is sent from now on goes out together when it is released."""
@@ -75,7 +72,15 @@ class Connection:
     def release(self) -> None:
         frames, self._held = self._held, None
         if frames:
-            self.send_encoded(*frames)
+            self._put(frames)
+
+    def _put(self, frames: Sequence[bytes]) -> None:
+        # One frame may be larger than all that may wait: the log of a long game is.
+        if self._line.unsent() <= BYTES_WAITING:
+            self._line.put(frames)
+        elif not self.lost:
+            self._line.drop()
+            self.cut()
 
     def cut(self) -> None:
         """Listen to the client no longer."""
@@ -110,7 +115,7 @@ class Outbox:
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._unsent = 0
 
-    def put(self, *frames: bytes) -> None:
+    def put(self, frames: Sequence[bytes]) -> None:
         for frame in frames:
             self._unsent += len(frame)
             self._frames.put_nowait(frame)
