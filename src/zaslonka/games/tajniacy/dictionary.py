@@ -56,6 +56,7 @@ def readings(word: str) -> tuple[Reading, ...]:
     )
 
 
+@lru_cache(maxsize=5_000)
 def is_polish(word: str) -> bool:
     """Whether the dictionary can read it, be it as a name or in pieces as *zrobiłam*."""
     return available() and any(

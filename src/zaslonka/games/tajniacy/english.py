@@ -53,6 +53,19 @@ def kinship(clue: str, word: str) -> Kinship | None:
     )
 
 
+@lru_cache(maxsize=5_000)
+def traits(word: str) -> frozenset[str]:
+    """Such that words of one family have one in common, and few others do."""
+    known, found = _english(), set[str]()
+    for lemma in _lemmas(word):
+        family, linked = known.family.get(lemma, lemma), known.doubtful.get(lemma, ())
+        found |= {"family " + one for one in (family, *_parts(lemma))}
+        found |= {"linked " + one for one in (lemma, *linked)}
+        # Of a word in no list its letters speak, and no base loses more than its last.
+        found.add("begins " + lemma[: _SHORTEST_UNKNOWN_BASE - 1])
+    return frozenset(found)
+
+
 def is_known(clue: str) -> bool:
     """Whether it is an English word, or a form of one."""
     return any(lemma in _english().family for lemma in _lemmas(clue))

@@ -9,11 +9,11 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from . import dictionary, english, polish, vocabulary
+from . import dictionary, english, polish, traits, vocabulary
 from .content import Language, Options
 from .kinship import Kinship, Trust, Why, surest
 from .sounds import sounds_like
-from .spelling import without_marks
+from .spelling import without_marks, words_of
 from .state import Board
 
 Verdict: TypeAlias = Literal["illegal", "ask", "fine"]
@@ -36,9 +36,6 @@ _KINSHIPS: dict[Language, Callable[[str, str], Kinship | None]] = {
     "pl": polish.kinship,
     "en": english.kinship,
 }
-
-_LEAST_RUN = 4
-"""Letters that a clue and a word must share to be pointed at."""
 
 
 class Advice(Struct, frozen=True):
@@ -81,7 +78,10 @@ def _about_words(
 ) -> Iterator[Advice]:
     """TAJ-44, TAJ-52, TAJ-53, TAJ-57: a clue of several words is judged by each of them."""
     read = _readings(clue, language)
+    found = traits.of_clue(clue, read, language)
     for word in words:
+        if found.isdisjoint(traits.of_word(word, language)):
+            continue
         kin = _kinship(read, word, language)
         if kin and not (options.homonyms and kin.why == "homograph"):
             yield Advice(_VERDICTS[kin.trust], _CLAUSES[kin.why], kin.why, clue, word)
@@ -95,7 +95,7 @@ def _kinship(read: Sequence[str], word: str, language: Language) -> Kinship | No
     kinships = [
         _KINSHIPS[language](part, of_word)
         for part in read
-        for of_word in _parts(word)
+        for of_word in words_of(word)
         if not _is_number(part)
     ]
     kinships.append(_spelled(read[-1], word, language))
@@ -105,7 +105,7 @@ def _kinship(read: Sequence[str], word: str, language: Language) -> Kinship | No
 def _readings(clue: str, language: Language) -> list[str]:
     """The words a clue may be read as: its parts, with marks if they have none; last, the whole."""
     whole = re.sub("[ '-]", "", clue.lower())
-    texts = dict.fromkeys(_parts(clue))
+    texts = dict.fromkeys(words_of(clue))
     for text in (*texts, whole) if language == "pl" else ():
         if not polish.is_known(text):
             texts |= dict.fromkeys(polish.with_marks(text))
@@ -146,7 +146,7 @@ def _about_language(clue: str, language: Language, options: Options) -> Iterator
     """TAJ-46, TAJ-55, TAJ-60: whether it is of the table's language, and no abbreviation."""
     tokens = clue.lower().split()
     loose = [token for token in tokens if not vocabulary.is_one_word(token, language)]
-    parts = [part for token in loose for part in _parts(token) if not _is_number(part)]
+    parts = [part for token in loose for part in words_of(token) if not _is_number(part)]
     # In a name of several words any of them may stand.
     named = len(tokens) > 1 and vocabulary.is_name(clue.lower())
     if language == "pl" and not dictionary.available():
@@ -172,11 +172,7 @@ def _marked(text: str, language: Language) -> bool:
 def _shares_letters(clue: str, word: str) -> bool:
     """Whether one stands in the other by mere chance: worth saying, no reason to warn.  TAJ-56."""
     short, long = sorted((clue.lower(), word.lower()), key=len)
-    return len(short) >= _LEAST_RUN and short in long
-
-
-def _parts(text: str) -> list[str]:
-    return [part for part in re.split("[ '-]", text.lower()) if part]
+    return len(short) >= traits.LEAST_RUN and short in long
 
 
 def _is_number(part: str) -> bool:

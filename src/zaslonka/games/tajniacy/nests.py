@@ -35,7 +35,7 @@ def common_nest(one: str, other: str) -> Trust | None:
 @lru_cache(maxsize=20_000)
 def nests_of(lemma: str) -> Mapping[int, Trust]:
     """The nests a lemma is written in; if none, those of the words it surely comes from."""
-    listed = _listed()
+    listed = entries()
     if lemma in listed:
         return listed[lemma]
     near = {entry for root in roots(lemma) for entry in _by_root().get(root, ())}
@@ -60,7 +60,7 @@ def _source(entry: str, lemma: str) -> Link | None:
 
 
 @cache
-def _listed() -> Mapping[str, Mapping[int, Trust]]:
+def entries() -> Mapping[str, Mapping[int, Trust]]:
     found = defaultdict[str, dict[int, Trust]](dict)
     for nest, line in enumerate(_FILE.read_text(encoding="utf-8").splitlines()):
         for entry in line.split() if not line.startswith("#") else ():
@@ -72,7 +72,7 @@ def _listed() -> Mapping[str, Mapping[int, Trust]]:
 @cache
 def _by_root() -> Mapping[str, list[str]]:
     found = defaultdict[str, list[str]](list)
-    for word in _listed():
+    for word in entries():
         for root in roots(word):
             found[root].append(word)
     return found

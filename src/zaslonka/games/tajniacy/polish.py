@@ -54,14 +54,14 @@ def with_marks(text: str) -> tuple[str, ...]:
 
 
 def _kinships(clue: str, word: str) -> Iterator[Kinship]:
-    of_word = _board_lemmas(word)
+    of_word = board_lemmas(word)
     own = [reading for reading in _readings(clue) if reading.lemma.lower() == clue]
-    if of_word & _lemmas(clue):
+    if of_word & lemmas(clue):
         if clue == word or all(reading.tag.startswith("subst:pl") for reading in own):
             yield Kinship(Trust.SURE, "form")
         elif all(reading.part == "subst" for reading in own):
             yield Kinship(Trust.DOUBTFUL, "homograph")
-    for lemma in {clue} if own else _lemmas(clue):
+    for lemma in {clue} if own else lemmas(clue):
         sign = written(word, lemma)
         if sign == "-":
             continue
@@ -148,12 +148,12 @@ def _derived(word: str, lemma: str) -> Iterator[Kinship]:
 
 
 @lru_cache(maxsize=5_000)
-def _lemmas(clue: str) -> frozenset[str]:
+def lemmas(clue: str) -> frozenset[str]:
     return frozenset(reading.lemma.lower() for reading in _readings(clue)) or frozenset({clue})
 
 
 @lru_cache(maxsize=5_000)
-def _board_lemmas(word: str) -> frozenset[str]:
+def board_lemmas(word: str) -> frozenset[str]:
     """A board word is its own lemma, and if it is a plural, its singular as well."""
     plural_of = {
         reading.lemma.lower()

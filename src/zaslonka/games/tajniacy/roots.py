@@ -92,14 +92,14 @@ def roots(lemma: str) -> frozenset[str]:
     """Every root that may be in a lemma, in a spelling that its changes leave alone."""
     cut = {
         word[:end]
-        for word in _without_prefix(lemma)
+        for word in without_prefix(lemma)
         for end in range(_LEAST, len(word) + 1)
         if end == len(word) or word[end:] in _SUFFIXES
     }
     return frozenset(root for text in cut for root in _spellings(text))
 
 
-def _without_prefix(lemma: str) -> list[str]:
+def without_prefix(lemma: str) -> list[str]:
     """The lemma, and what is left of it without each prefix it may have."""
     ends = [end for end in range(1, 7) if len(lemma) - end >= _LEAST_AFTER.get(lemma[:end], 99)]
     return [lemma[end:] for end in (0, *ends)]
@@ -107,8 +107,8 @@ def _without_prefix(lemma: str) -> list[str]:
 
 def longest_beginning(one: str, other: str) -> int:
     """How many letters both begin with, be it after a prefix of one of them."""
-    pairs = [(one, rest) for rest in _without_prefix(other)]
-    pairs += [(rest, other) for rest in _without_prefix(one)]
+    pairs = [(one, rest) for rest in without_prefix(other)]
+    pairs += [(rest, other) for rest in without_prefix(one)]
     return max(
         sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(*pair, strict=False)))
         for pair in pairs

@@ -15,11 +15,12 @@ _ENGLISH = Path(__file__).parent / "lexicon" / "homophones.en.txt"
 def sounds_like(clue: str, word: str, language: Language) -> bool:
     """Whether two texts that are not the same are said the same."""
     one, other = clue.lower(), word.lower()
-    if one == other:
-        return False
-    if language == "pl":
-        return _polish(one) == _polish(other)
-    return bool(_english().get(one, frozenset()) & _english().get(other, frozenset()))
+    return one != other and not sounds(one, language).isdisjoint(sounds(other, language))
+
+
+def sounds(text: str, language: Language) -> frozenset[str]:
+    """How a text in lower case is said; in English, by the groups of homophones it is in."""
+    return frozenset({_polish(text)}) if language == "pl" else _english().get(text, frozenset())
 
 
 def _polish(text: str) -> str:
@@ -29,10 +30,10 @@ def _polish(text: str) -> str:
 
 
 @cache
-def _english() -> dict[str, frozenset[int]]:
+def _english() -> dict[str, frozenset[str]]:
     """The groups of homophones that each word is in."""
-    found: dict[str, frozenset[int]] = {}
+    found: dict[str, frozenset[str]] = {}
     for group, line in enumerate(_ENGLISH.read_text(encoding="utf-8").splitlines()):
         for word in line.split():
-            found[word] = found.get(word, frozenset()) | {group}
+            found[word] = found.get(word, frozenset()) | {str(group)}
     return found

@@ -7,6 +7,7 @@ MOST_CHARS = 40
 """Of a clue or a word."""
 
 _WORD = r"[^\W_]+(?:[-'][^\W_]+)*"
+_APART = re.compile("[ '-]")
 _WORDS = re.compile(rf"{_WORD}(?: {_WORD})*")
 
 
@@ -19,6 +20,11 @@ def normalised(text: str) -> str:
         return text  # as most of them come
     plain = unicodedata.normalize("NFKC", text).replace("’", "'")
     return " ".join(plain.upper().split())
+
+
+def words_of(text: str) -> list[str]:
+    """The words that a text is made of, in lower case."""
+    return [part for part in _APART.split(text.lower()) if part]
 
 
 def is_spelled(text: str) -> bool:
