@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from zaslonka.kernel.levels import LEVELS, Level
 from zaslonka.server import app
 from zaslonka.server.tables import chores
 from zaslonka.server.workers import crew, questions
+from zaslonka.store.sqlite import FILE
 from zaslonka.store.store import Store, Unstored
 from zaslonka.table import clocks
 from zaslonka.table.live import Banks, LiveTable
@@ -39,6 +41,10 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chores, "STAND_IN_AFTER", 10**9)
 
 
+PAGE = 512
+"""Bytes: a page that is as small as can be has no room for the plies of a whole game."""
+
+
 class Disk:
     """The disk of a server's store, which can be filled and emptied."""
 
@@ -47,14 +53,20 @@ class Disk:
 
     def fill(self) -> None:
         """No page more than there are: what does not fit is refused by SQLite as on a full disk."""
+        free = "(SELECT freelist_count FROM pragma_freelist_count)"
+        self._do("CREATE TABLE ballast (bytes)")
+        self._do(f"INSERT INTO ballast SELECT zeroblob({free} * {PAGE})")
         self._allow(1)
 
     def empty(self) -> None:
         self._allow(1 << 30)
 
     def _allow(self, pages: int) -> None:
+        self._do(f"PRAGMA max_page_count = {pages}")
+
+    def _do(self, statement: str) -> None:
         assert self.store is not None
-        asked(self.store.writer, [(f"PRAGMA max_page_count = {pages}", ())]).result(60)
+        asked(self.store.writer, [(statement, ())]).result(60)
 
 
 @pytest.fixture
@@ -62,8 +74,12 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     found = Disk()
 
     class Watched(Store):
-        def __init__(self, *about: Any, **more: Any) -> None:
-            super().__init__(*about, **more)
+        def __init__(self, where: Path, *about: Any, **more: Any) -> None:
+            where.mkdir(exist_ok=True)
+            with contextlib.closing(sqlite3.connect(where / FILE)) as empty:
+                empty.execute(f"PRAGMA page_size = {PAGE}")
+                empty.execute("VACUUM")
+            super().__init__(where, *about, **more)
             found.store = self
 
     monkeypatch.setattr(app, "Store", Watched)
