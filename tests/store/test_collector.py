@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from zaslonka.store import collector
-from zaslonka.store.collector import CROWD, QUICK, Collector
+from zaslonka.store.collector import CROWD, FEW, QUICK, Collector
 from zaslonka.store.database import Statement
 from zaslonka.store.writer import Job, Outcome, Writer
 
@@ -25,9 +25,9 @@ class Thread:
         self.batches: list[tuple[list[Job], Told]] = []
         self.here: list[Job] = []
 
-    def write_here(self, job: Job) -> Outcome:
-        self.here.append(job)
-        return None
+    def write_here(self, jobs: list[Job]) -> list[Outcome]:
+        self.here += jobs
+        return [None] * len(jobs)
 
     def write(self, jobs: list[Job], told: Told) -> None:
         self.batches.append((jobs, told))
@@ -47,7 +47,8 @@ class Desk:
         self._collector = Collector(cast(Writer, self.thread))
 
     def give(self, number: int, *statements: Statement) -> None:
-        self._collector.write(Job(statements), lambda _: self.done.append(number))
+        job = Job(statements, tables=(str(number),))
+        self._collector.write(job, lambda _: self.done.append(number))
 
     def sizes(self) -> list[int]:
         return [len(jobs) for jobs, _ in self.thread.batches]
@@ -98,6 +99,57 @@ def test_in_a_crowd_a_commit_waits_for_more_and_then_no_longer(
         assert desk.done == [*range(CROWD + 1), 97, 98, 99]
 
     monkeypatch.setattr(collector, "WINDOW", 0.01)
+    asyncio.run(given())
+
+
+def test_a_crowd_that_has_all_come_waits_for_nobody() -> None:
+    async def given() -> None:
+        desk = Desk()
+        for number in range(CROWD + 1):
+            desk.give(number)
+        await desk.thread.finish()
+        await desk.thread.finish()
+        for number in range(CROWD + 1):
+            assert desk.sizes() == [1, CROWD], "of those who came lately some may come"
+            desk.give(number)
+        assert desk.sizes() == [1, CROWD, CROWD + 1]
+
+    asyncio.run(given())
+
+
+def test_on_a_quick_disk_a_small_crowd_that_has_all_come_is_written_on_the_spot() -> None:
+    async def given() -> None:
+        desk = Desk(near=True)
+        for number in range(CROWD + 1):
+            desk.give(number)
+        await desk.thread.finish()
+        await desk.thread.finish()
+        desk.done.clear()
+        desk.thread.took = QUICK
+        for number in range(CROWD + 1):
+            desk.give(number)
+        assert len(desk.thread.here) == CROWD + 1
+        assert desk.done == [], "whoever gives the last is not told within the very call"
+        await asyncio.sleep(0)
+        assert desk.done == [*range(CROWD + 1)]
+        assert desk.sizes() == [1, CROWD]
+
+    asyncio.run(given())
+
+
+def test_a_large_crowd_holds_up_nobody_though_it_has_all_come() -> None:
+    async def given() -> None:
+        desk = Desk(near=True)
+        for number in range(FEW + 1):
+            desk.give(number)
+        await desk.thread.finish()
+        await desk.thread.finish()
+        desk.thread.took = QUICK
+        for number in range(FEW + 1):
+            desk.give(number)
+        assert desk.thread.here == []
+        assert desk.sizes() == [1, FEW, FEW + 1]
+
     asyncio.run(given())
 
 

@@ -13,6 +13,8 @@ Done: TypeAlias = Callable[[Outcome], None]
 
 APART, QUICK = 0.001, 0.0005
 """Seconds since the last commit, and that it took, for the next to be made on the spot."""
+FEW = 16
+"""Jobs that are written on the spot at most, for nobody to be held up."""
 CROWD = 4
 """Jobs in one commit from which on the next one waits for more, and for how many seconds."""
 WINDOW = 0.003
@@ -22,18 +24,31 @@ class Collector:
     """One batch is under way at a time: one handover to the thread, and one word back.
 
     While it is on its way the next one fills, so a commit is shared by the more the busier it
-    gets.  In a crowd a batch is held back for a moment that nobody notices: a commit costs the same
-    CPU however many share it.  When nothing else goes on, and the disk was quick the last time, a
-    move is written where it is asked for: to hand it over and be told would take longer.
+    gets.  In a crowd a batch is held back, until all have come who came lately, or for a moment
+    that nobody notices: a commit costs the same CPU however many share it.  When nothing else goes
+    on, and the disk was quick the last time, a move is written where it is asked for: to hand it
+    over and be told would take longer.
     """
 
-    __slots__ = ("_is_busy", "_is_crowded", "_told_at", "_waiting", "_writer")
+    __slots__ = (
+        "_expected",
+        "_is_busy",
+        "_is_crowded",
+        "_last",
+        "_timer",
+        "_told_at",
+        "_waiting",
+        "_writer",
+    )
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._waiting: list[tuple[Job, Done]] = []
         self._is_busy = False
         self._is_crowded = False
+        self._timer: asyncio.TimerHandle | None = None  # while a batch is held back
+        self._last: set[str] = set()  # the tables that had a job in the last batch
+        self._expected = 0  # how many had one in the last two
         self._told_at = 0.0
 
     def write(self, job: Job, done: Done) -> None:
@@ -41,31 +56,53 @@ class Collector:
         self._waiting.append((job, done))
         if not self._is_busy:
             self._begin()
+        elif self._timer is not None and len(self._waiting) >= self._expected:
+            self._timer.cancel()
+            if self._is_quick():
+                self._write_here()
+            else:
+                self._hand_over()
 
     def _begin(self) -> None:
         self._is_busy = True
         if self._is_at_leisure():
-            ((job, _),), batch, self._waiting = self._waiting, self._waiting, []
-            outcomes = [self._writer.write_here(job)]
-            asyncio.get_running_loop().call_soon(self._told, batch, outcomes)
-        elif self._is_crowded:
-            asyncio.get_running_loop().call_later(WINDOW, self._hand_over)
+            self._write_here()
+        elif self._is_crowded and len(self._waiting) < self._expected:
+            self._timer = asyncio.get_running_loop().call_later(WINDOW, self._hand_over)
         else:
             self._hand_over()
 
+    def _write_here(self) -> None:
+        batch = self._batch()
+        outcomes = self._writer.write_here([job for job, _ in batch])
+        asyncio.get_running_loop().call_soon(self._told, batch, outcomes)
+
     def _hand_over(self) -> None:
-        batch, self._waiting = self._waiting, []
-        loop = asyncio.get_running_loop()
+        batch, loop = self._batch(), asyncio.get_running_loop()
         self._writer.write([job for job, _ in batch], partial(_call, loop, self._told, batch))
 
+    def _batch(self) -> list[tuple[Job, Done]]:
+        """Whatever waits."""
+        batch, self._waiting, self._timer = self._waiting, [], None
+        came = {table for job, _ in batch for table in job.tables}
+        self._expected, self._last = len(came | self._last), came
+        return batch
+
     def _is_at_leisure(self) -> bool:
-        """Whether to write one move takes less than to have a thread do it, and holds up nobody."""
+        """Whether nothing else goes on."""
+        return (
+            len(self._waiting) == 1
+            and time.monotonic() - self._told_at >= APART
+            and self._is_quick()
+        )
+
+    def _is_quick(self) -> bool:
+        """Whether to write what waits is less than to have a thread do it, and holds up nobody."""
         return (
             self._writer.took <= QUICK
-            and len(self._waiting) == 1
-            and not self._waiting[0][0].statements
-            and time.monotonic() - self._told_at >= APART
             and self._writer.connection.is_near
+            and len(self._waiting) <= FEW
+            and not any(job.statements for job, _ in self._waiting)
         )
 
     def _told(self, batch: list[tuple[Job, Done]], outcomes: list[Outcome]) -> None:

@@ -47,10 +47,9 @@ class Writer:
         """Have these carried out; ``told`` is called, by the thread, once they are on disk."""
         self._batches.put((jobs, told))
 
-    def write_here(self, job: Job) -> Outcome:
+    def write_here(self, jobs: list[Job]) -> list[Outcome]:
         """The same at once, by whoever calls; nothing else may be under way."""
-        (outcome,) = self._commit([job])
-        return outcome
+        return self._commit(jobs)
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
