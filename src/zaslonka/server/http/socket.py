@@ -190,8 +190,7 @@ class Conversation:
         self._command: wire.Command | None = None  # that is being carried out
         self._task: asyncio.Task[None] | None = None
         self._unfit: Unfit | None = None
-        self._idle = asyncio.Event()
-        self._idle.set()
+        self._idle: asyncio.Event | None = None  # that the last command is awaited by
 
     async def listen(self, direct: DirectLine | None) -> None:
         """Until the client leaves; a line of our own calls `heard` by itself meanwhile."""
@@ -204,8 +203,8 @@ class Conversation:
             if direct is not None:
                 direct.listener = None
         # A command on its way is never broken off, nor left before it is done.
-        while self._command is not None:
-            self._idle.clear()
+        if self._command is not None:
+            self._idle = asyncio.Event()
             await self._idle.wait()
         if self._unfit is not None:
             raise self._unfit
@@ -303,7 +302,7 @@ class Conversation:
         self._command = None
         while self._later and self._command is None and self._unfit is None:
             self._obey(self._later.popleft())
-        if self._command is None:
+        if self._command is None and self._idle is not None:
             self._idle.set()
 
     def _end(self, unfit: Unfit) -> None:

@@ -215,7 +215,8 @@ class Actor:
         self._chores.plan()
         if after.contest is not None and after.phase != before.phase:
             self.services.due.call(after.contest.id)
-        self._changed.set()
+        if self.tended:
+            self._changed.set()
         if _moved_on(before, after):
             self.audience.tell_all_anew(before, after)
             return
