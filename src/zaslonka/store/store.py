@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -178,14 +179,22 @@ class Store:
 
         ``done`` is called once they are, or with why they could not be.
         """
+        job = tables.difference(changes, now, self._awake, self._lost)
+        self._collector.write(job, partial(self._stored, changes, done))
 
-        def stored(outcome: Outcome) -> None:
-            if outcome is None:
-                self._awake.update([after.id for _, after in changes])
+    def _stored(
+        self,
+        changes: Sequence[tuple[LiveTable | None, LiveTable]],
+        done: Callable[[Unstored | None], None],
+        outcome: Outcome,
+    ) -> None:
+        if outcome is None:
+            for _, after in changes:
+                self._awake.add(after.id)
+            done(None)
+        else:
             self._look_for_fence(outcome)
-            done(None if outcome is None else Unstored(str(outcome)))
-
-        self._collector.write(tables.difference(changes, now, self._awake, self._lost), stored)
+            done(Unstored(str(outcome)))
 
     async def save(self, *changes: tuple[LiveTable | None, LiveTable], now: int) -> None:
         """The same for whoever waits for it."""

@@ -176,7 +176,7 @@ def sit_again(table: LiveTable, person: str, seat: Seat, nonce: str, now: int) -
 
 def nonces(table: LiveTable) -> tuple[str, ...]:
     """Each seat's part of the deal's seed; a bot adds nothing."""
-    return tuple(chair.nonce if isinstance(chair, Sitter) else "" for chair in table.chairs)
+    return tuple([chair.nonce if isinstance(chair, Sitter) else "" for chair in table.chairs])
 
 
 def shared_nonces(table: LiveTable) -> tuple[str, ...]:
