@@ -117,6 +117,20 @@ def test_a_crowd_that_has_all_come_waits_for_nobody() -> None:
     asyncio.run(given())
 
 
+def test_a_crowd_is_gone_after_a_pause() -> None:
+    async def given() -> None:
+        desk = Desk()
+        for number in range(CROWD + 1):
+            desk.give(number)
+        await desk.thread.finish()
+        await desk.thread.finish()
+        await asyncio.sleep(2 * collector.WINDOW)
+        desk.give(0)
+        assert desk.sizes() == [1, CROWD, 1]
+
+    asyncio.run(given())
+
+
 def test_on_a_quick_disk_a_small_crowd_that_has_all_come_is_written_on_the_spot() -> None:
     async def given() -> None:
         desk = Desk(near=True)

@@ -65,9 +65,10 @@ class Collector:
 
     def _begin(self) -> None:
         self._is_busy = True
-        if self._is_at_leisure():
+        pause = time.monotonic() - self._told_at
+        if len(self._waiting) == 1 and pause >= APART and self._is_quick():
             self._write_here()
-        elif self._is_crowded and len(self._waiting) < self._expected:
+        elif self._is_crowded and pause < WINDOW and len(self._waiting) < self._expected:
             self._timer = asyncio.get_running_loop().call_later(WINDOW, self._hand_over)
         else:
             self._hand_over()
@@ -87,14 +88,6 @@ class Collector:
         came = {table for job, _ in batch for table in job.tables}
         self._expected, self._last = len(came | self._last), came
         return batch
-
-    def _is_at_leisure(self) -> bool:
-        """Whether nothing else goes on."""
-        return (
-            len(self._waiting) == 1
-            and time.monotonic() - self._told_at >= APART
-            and self._is_quick()
-        )
 
     def _is_quick(self) -> bool:
         """Whether to write what waits is less than to have a thread do it, and holds up nobody."""
