@@ -26,6 +26,8 @@ RAY_AUTH_TOKEN=$(od -An -tx1 -N24 /dev/urandom | tr -d ' \\n'); export RAY_AUTH_
 head=$!
 trap 'kill $head; wait' EXIT
 until (exec 3<>/dev/tcp/127.0.0.1/20001) 2> /dev/null; do sleep 0.5; done
+# Ray gives its server for a client 30 s to start, and now and then that is not enough.
+until {python} -c 'import ray; ray.init("ray://127.0.0.1:20001")' 2> /dev/null; do sleep 1; done
 {play} --workers ray://127.0.0.1:20001
 """
 
@@ -42,7 +44,7 @@ def test_on_a_cluster_the_same_games_are_played(tmp_path: Path) -> None:
     ray = Path(sys.executable).with_name("ray")
     # The path of a socket has room for a hundred letters.
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        script = CLUSTER.format(ray=ray, folder=folder, play=play)
+        script = CLUSTER.format(ray=ray, python=sys.executable, folder=folder, play=play)
         run = subprocess.run([*APART, "bash", "-c", script], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     assert main([*PLAY, "--workers", "1", "--deals", "6", "--out", str(tmp_path / "here")]) == 0
