@@ -1,6 +1,7 @@
 """A stranger's bot gets a view and a seed, and whatever else it tries comes to nothing."""
 
 import json
+import shlex
 import subprocess
 import sys
 import threading
@@ -13,12 +14,14 @@ import pytest
 
 from tests.arena.strangers import HONEST, package, program
 from tests.support.example import EXAMPLE
+from tests.table.tables import dealt
 from zaslonka import games
 from zaslonka.arena import cage
 from zaslonka.arena.entrants import Entrant, Unknown, entrant
 from zaslonka.arena.journal import Run, Spoilt, new_seed, unreadable
 from zaslonka.arena.rounds import Done, Job, Round, Task, carried_out
-from zaslonka.arena.strangers import Limits, python_folders
+from zaslonka.arena.strangers import Limits, Program, python_folders
+from zaslonka.arena.wire import Refused
 
 GAME = games.get(EXAMPLE)
 QUICK = Limits(move_seconds=5, start_seconds=60)
@@ -116,6 +119,20 @@ def test_two_answers_to_one_question_are_one_too_many(tmp_path: Path) -> None:
     )
     played, _ = met(program(tmp_path, "chatty", source))
     assert "out of turn" in reasons(played)
+
+
+def test_what_it_said_before_it_ended_is_what_it_is_refused_for(tmp_path: Path) -> None:
+    rude = entrant(program(tmp_path, "rude", "print('no')"))
+    stranger = Program(GAME, shlex.split(rude.what), [str(tmp_path)], QUICK)
+    try:
+        stranger._process.wait(60)
+        table = dealt(2, game=EXAMPLE)
+        view = table.rules.view(table.state, table.waiting()[0])
+        with pytest.raises(Refused) as refused:
+            stranger.decide(view, bytes(32))
+        assert refused.value.reason == "garbage"
+    finally:
+        stranger.close()
 
 
 def test_memory_is_bounded_and_its_last_words_are_kept(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ class Program:
             except BlockingIOError:
                 self._wait(deadline)
             except BrokenPipeError:
-                raise self._ended() from None
+                return  # it listens no more, but may have said something before
 
     def _line(self, deadline: float) -> bytes:
         while b"\n" not in self._unread:
