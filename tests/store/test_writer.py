@@ -71,6 +71,14 @@ def stored(kept: Database) -> list[int]:
     return [row[0] for row in kept.reading.execute("SELECT x FROM t ORDER BY x")]
 
 
+def test_on_the_spot_all_are_written_together_or_none(writer: Writer, kept: Database) -> None:
+    assert writer.write_here([Job([insert(1)]), Job([insert(2)])]) == [None, None]
+    assert writer.write_here([Job([insert(3)]), Job([insert(1)])]) is None
+    assert stored(kept) == [1, 2]
+    (error,) = writer.write_here([Job([insert(1)])]) or []
+    assert error is not None
+
+
 def test_what_is_done_is_seen_by_others(writer: Writer, kept: Database) -> None:
     asked(writer, [insert(1), insert(2)]).result(5)
     assert stored(kept) == [1, 2]

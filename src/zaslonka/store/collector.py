@@ -76,10 +76,16 @@ class Collector:
     def _write_here(self) -> None:
         batch = self._batch()
         outcomes = self._writer.write_here([job for job, _ in batch])
-        asyncio.get_running_loop().call_soon(self._told, batch, outcomes)
+        if outcomes is None:
+            self._have_written(batch)  # one by one, for which nobody is held up
+        else:
+            asyncio.get_running_loop().call_soon(self._told, batch, outcomes)
 
     def _hand_over(self) -> None:
-        batch, loop = self._batch(), asyncio.get_running_loop()
+        self._have_written(self._batch())
+
+    def _have_written(self, batch: list[tuple[Job, Done]]) -> None:
+        loop = asyncio.get_running_loop()
         self._writer.write([job for job, _ in batch], partial(_call, loop, self._told, batch))
 
     def _batch(self) -> list[tuple[Job, Done]]:
@@ -90,7 +96,7 @@ class Collector:
         return batch
 
     def _is_quick(self) -> bool:
-        """Whether to write what waits is less than to have a thread do it, and holds up nobody."""
+        """Whether to write what waits takes less than a thread's doing it, and holds up nobody."""
         return (
             self._writer.took <= QUICK
             and self._writer.connection.is_near

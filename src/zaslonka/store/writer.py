@@ -47,9 +47,12 @@ class Writer:
         """Have these carried out; ``told`` is called, by the thread, once they are on disk."""
         self._batches.put((jobs, told))
 
-    def write_here(self, jobs: list[Job]) -> list[Outcome]:
-        """The same at once, by whoever calls; nothing else may be under way."""
-        return self._commit(jobs)
+    def write_here(self, jobs: list[Job]) -> list[Outcome] | None:
+        """The same at once, by whoever calls; nothing else may be under way.
+
+        None if together they could not be written: each has to be tried by itself.
+        """
+        return self._together(jobs)
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
@@ -71,6 +74,10 @@ class Writer:
                 break
 
     def _commit(self, jobs: list[Job]) -> list[Outcome]:
+        # One of them is at fault: each by itself, so that it fails alone.
+        return self._together(jobs) or [outcome for job in jobs for outcome in self._commit([job])]
+
+    def _together(self, jobs: list[Job]) -> list[Outcome] | None:
         began = time.perf_counter()
         try:
             self.connection.carry_out(
@@ -82,10 +89,7 @@ class Writer:
             self.took = math.inf
             # Of any kind: a number too big for SQLite is none of its own, and whatever ended
             # this thread would have everybody wait for ever.
-            if len(jobs) == 1:
-                return [error]
-            # One of them is at fault: each by itself, so that it fails alone.
-            return [outcome for job in jobs for outcome in self._commit([job])]
+            return [error] if len(jobs) == 1 else None
         self.took = time.perf_counter() - began
         self._committed(sum(job.counted for job in jobs), self.took)
         return [None] * len(jobs)
